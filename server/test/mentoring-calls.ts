@@ -20,6 +20,13 @@ export const READING_EXERCISE: AuthoredExercise = {
   id: 'reading',
   files: [{ name: { en: 'bikes.csv', fr: 'velos.csv' }, content: '1' }],
 };
+/** An exercise whose program has a module. */
+export const MODULES_EXERCISE: AuthoredExercise = {
+  ...PYTHON_EXERCISE,
+  id: 'modules',
+  starter: { 'main.py': 'import shapes', 'shapes.py': 'side = 1' },
+  solution: { 'shapes.py': 'side = 2' },
+};
 export const SOURCE = { lesson_id: 'loops-1', exercise_id: PYTHON_EXERCISE.id };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,7 +37,13 @@ async function createMentoredExercise(server: TestApp): Promise<void> {
   await createCourse(db, { id: 'loops' });
   await createLesson(db, 'loops', {
     id: 'loops-1',
-    exercises: [PYTHON_EXERCISE, READING_EXERCISE, QUIZ_QUESTION, ...TASK_EXERCISES],
+    exercises: [
+      PYTHON_EXERCISE,
+      READING_EXERCISE,
+      MODULES_EXERCISE,
+      QUIZ_QUESTION,
+      ...TASK_EXERCISES,
+    ],
   });
   await showCatalogue(server);
 }

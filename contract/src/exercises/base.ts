@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Bilingual, type Language } from '../api/language.ts';
-import type { ProgramFiles } from '../programs/program.ts';
+import { MODULE_NAME, type ProgramFiles, PYTHON_FILES_MAX } from '../programs/program.ts';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '../text/slug.ts';
 
 /** Lower-case words joined by hyphens, as in addresses. */
@@ -130,9 +130,9 @@ const answersOf = <Form extends TSchema>(form: Form) => ({
 export const FILE_ANSWERS = answersOf(Code);
 
 /** Modules of a Python program, each by its name. `main.py` is the one that runs. */
-const PythonFiles = Type.Record(Type.String({ pattern: '^[a-z_][a-z0-9_]*\\.py$' }), Code, {
-  minProperties: 1,
-  maxProperties: 5,
+const PythonFiles = Type.Record(Type.String({ pattern: MODULE_NAME.source }), Code, {
+  maxProperties: PYTHON_FILES_MAX,
+  additionalProperties: false,
 });
 export type AuthoredPythonFiles = Static<typeof PythonFiles>;
 

@@ -29,7 +29,10 @@ export function fileNamesOf({ kind, files }: Program): string[] {
 }
 
 /** The name of a module of a Python program. */
-export const MODULE_NAME = /^[a-z_][a-z0-9_]*\.py$/;
+export const MODULE_NAME = /^[a-z_][a-z0-9_]{0,40}\.py$/;
+
+/** Maximum number of files of a Python program in an exercise. */
+export const PYTHON_FILES_MAX = 5;
 
 /** Maximum number of files of one program. */
 const FILES_MAX = 10;

@@ -18,3 +18,15 @@ test('a script in HTML is counted from its line there', () => {
 test('what is not the learner’s has no line', () => {
   expect(positionIn('at https://a.example/runner/p5.js:1:1', false)).toBeNull();
 });
+
+test.each(['my file.js', 'a(1).js', 'été.js', "it's 100 %.js", 'codivia-1-1-a.js', 'a.js:3'])(
+  'every name of a file is read again: %s',
+  (name) => {
+    const found = positionIn(`at f (${scriptName(name, 2, 1)}:3:1)`, false);
+    expect(found).toEqual({ file: name, line: 4 });
+  },
+);
+
+test('a stack that a program has written itself has no line', () => {
+  expect(positionIn('at codivia-1-1-%zz.js:1:1', false)).toBeNull();
+});

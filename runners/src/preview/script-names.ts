@@ -15,6 +15,15 @@ function encoded(name: string): string {
 
 const NAMED_PLACE = /codivia-(\d+)-(\d+)-([^\s():]+)\.js:(\d+)/;
 
+/** Returns a name that was encoded; null for one that was not: a program may write any stack. */
+function decoded(name: string): string | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The first position of the learner's own in a stack, or in `name:line`.
  *
@@ -23,9 +32,11 @@ const NAMED_PLACE = /codivia-(\d+)-(\d+)-([^\s():]+)\.js:(\d+)/;
 export function positionIn(stack: string, fromPage: boolean): SourcePosition | null {
   const found = NAMED_PLACE.exec(stack);
   if (!found) return null;
-  const [, firstLine, pageLine, file = '', line] = found;
+  const [, firstLine, pageLine, encodedFile = '', line] = found;
+  const file = decoded(encodedFile);
+  if (file === null) return null;
   return {
-    file: decodeURIComponent(file),
+    file,
     line: Number(firstLine) + Number(line) - (fromPage ? Number(pageLine) : 1),
   };
 }

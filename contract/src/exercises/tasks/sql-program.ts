@@ -7,12 +7,18 @@ export interface SqlTable {
   rows: (string | number | null)[][];
 }
 
+/** The tables of a query in one language: as they are given, and with other rows. */
+export interface SqlTables {
+  given: SqlTable[];
+  other: SqlTable[];
+}
+
 /** Messages of SQLite with what they mean, and what the program writes above its tables. `{0}` is what is named. */
 export const SQL_WORDS = {
   yours: { fr: 'Ton résultat', en: 'Your result' },
   wanted: { fr: 'Résultat attendu', en: 'Expected result' },
   nothing: { fr: '(aucune ligne)', en: '(no rows)' },
-  'no such column: (.+)': {
+  'no such column: "?(.+?)"?(?: - .+)?$': {
     fr: "Aucune table de la requête n’a de colonne « {0} ». Un texte s’écrit entre apostrophes : '…'.",
     en: "No table of the query has a column “{0}”. A text is written between single quotes: '…'.",
   },
@@ -78,10 +84,11 @@ def answer(query):
     return [column[0] for column in found.description], found.fetchmany(1000)
 
 def shown(value):
-    return "NULL" if value is None else str(value).replace("\\n", " ")
+    text = "NULL" if value is None else str(value).replace("\\n", " ")
+    return text if len(text) <= 100 else text[:100] + "…"
 
 def show(title, columns, rows):
-    cells = [columns] + [[shown(value) for value in row] for row in rows[:50]]
+    cells = [[shown(name) for name in columns]] + [[shown(value) for value in row] for row in rows[:50]]
     widths = [max(len(row[place]) for row in cells) for place in range(len(columns))]
     print(title)
     for number, row in enumerate(cells):
@@ -95,7 +102,7 @@ problem, columns, rows = None, [], []
 wanted_columns, wanted_rows = answer(task["solution"])
 try:
     columns, rows = answer(task["query"])
-except (sqlite3.Error, sqlite3.Warning) as error:
+except (sqlite3.Error, sqlite3.Warning, MemoryError) as error:
     problem = str(error)
     print(problem)
     for pattern, text in words.items():
@@ -122,9 +129,9 @@ export function sqlProgram(
 /**
  * The check of a query: its rows are those of the solution, on the given tables and on the same with other rows.
  *
- * @param others the tables with other rows, in each language
+ * @param pairs the given tables, and those with other rows, in each language
  */
-export const sqlCheck = (isOrdered: boolean, others: readonly SqlTable[][]): string => `
+export const sqlCheck = (isOrdered: boolean, pairs: readonly SqlTables[]): string => `
 import json
 
 def compare_tables(v):
@@ -133,21 +140,19 @@ def compare_tables(v):
     got, wanted = list(map(tuple, v["rows"])), list(map(tuple, v["wanted_rows"]))
     if got == wanted:
         return
-    by_text = lambda rows: sorted(rows, key=repr)
-    if by_text(got) == by_text(wanted):
+    # 10 and 10.0 are one number, and have one place.
+    by_text = lambda row: repr([value * 1.0 if isinstance(value, int) else value for value in row])
+    if sorted(got, key=by_text) == sorted(wanted, key=by_text):
         expect(${isOrdered ? 'False' : 'True'}, "order")
         return
     expect(len(got) <= len(wanted), "too-many-rows")
     expect(len(got) == len(wanted), "missing-rows")
     expect(False, "other-rows")
 
-def heads(tables):
-    return [(table["name"], table["columns"]) for table in tables]
-
 first = run().variables
 compare_tables(first)
-others = json.loads(${JSON.stringify(JSON.stringify(others))})
-other = next(tables for tables in others if heads(tables) == heads(first["tables"]))
+pairs = json.loads(${JSON.stringify(JSON.stringify(pairs))})
+other = next(pair["other"] for pair in pairs if pair["given"] == first["tables"])
 second = run(variables={"other_tables": other}).variables
 try:
     compare_tables(second)

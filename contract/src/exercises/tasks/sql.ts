@@ -109,7 +109,10 @@ export const sql = checkedModule<AuthoredSqlExercise>({
   check: (exercise) =>
     sqlCheck(
       exercise.ordered ?? false,
-      LANGUAGES.map((language) => given(tablesIn(exercise, language), true)),
+      LANGUAGES.map((language) => {
+        const tables = tablesIn(exercise, language);
+        return { given: given(tables), other: given(tables, true) };
+      }),
     ),
   feedback: feedbackOf,
   learnerTask: (exercise, localize, language) => ({

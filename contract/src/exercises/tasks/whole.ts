@@ -3,7 +3,7 @@ import { fileNamesOf, PROGRAM_FILES } from '../../programs/program.ts';
 import {
   type AuthoredProgram,
   authoredFiles,
-  filesOfParts,
+  partOfFile,
   programKind,
 } from '../../programs/stored-forms.ts';
 import type { FileAnswers, PageAnswers, PythonAnswers } from '../base.ts';
@@ -42,7 +42,7 @@ function languageOf(file: string): CodeLanguage {
 
 const tidied = (code: string) => code.replace(/\r\n?/g, '\n').trim();
 
-/** Accepts code in a file that the learner has changed, if the exercise has no other files. */
+/** Accepts code in a file that the learner has changed, if the exercise has all files of the answer. */
 export function acceptsWhole(exercise: WholeAnswers, { answer }: Pass, read: ReadCode) {
   if (!answer) return null;
   const kind = programKind(exercise.kind);
@@ -51,9 +51,11 @@ export function acceptsWhole(exercise: WholeAnswers, { answer }: Pass, read: Rea
     ...PROGRAM_FILES[kind],
     ...starters.flatMap((files) => fileNamesOf({ kind, files })),
   ]);
-  const written = Object.entries(filesOfParts(kind, answer));
-  if (written.some(([name]) => !names.has(name))) return false;
-  return written.some(([name, code]) => {
+  const parts = new Map([...names].map((name) => [partOfFile(kind, name), name]));
+  if (Object.keys(answer).some((part) => !parts.has(part))) return false;
+  return Object.entries(answer).some(([part, code]) => {
+    const name = parts.get(part);
+    if (name === undefined) return false;
     const starts = starters.map((files) => files[name] ?? '');
     if (['', ...starts].some((start) => tidied(start) === tidied(code))) return false;
     const program = read(languageOf(name), code);

@@ -183,6 +183,32 @@ describe('exercises', () => {
   });
 });
 
+describe('a program of several files', () => {
+  const withFiles = (title: string, files: object) => {
+    const starter = { 'main.py': 'import shapes', ...files };
+    return create({ title, exercises: [{ ...PYTHON_EXERCISE, starter, solution: starter }] });
+  };
+
+  test('is stored with its modules, the same or one for each language', async () => {
+    const files = { 'shapes.py': '', 'words.py': { en: 'yes = 1', fr: 'oui = 1' } };
+    const { status, body } = await withFiles('Modules', files);
+    expect([status, body.exercises?.[0]?.starter]).toEqual([200, expect.objectContaining(files)]);
+  });
+
+  test.each([
+    ['a text', { 'shapes.py': null }],
+    ['a text in each language', { 'shapes.py': { fr: 'oui' } }],
+    ['the name of a module', { 'Shapes.py': '' }],
+    ['no name of an object’s own', { constructor: '' }],
+    ['no folder', { 'lib/shapes.py': '' }],
+    ['no language', { fr: '' }],
+    ['a name that drafts may have', { [`${'a'.repeat(42)}.py`]: '' }],
+  ])('has %s for each, else it is refused', async (_, files) => {
+    const { status } = await withFiles('Refused', files);
+    expect(status).toBe(400);
+  });
+});
+
 describe('feedback of wrong answers', () => {
   const publish = (title: string, key: string) => {
     const wrong = PYTHON_EXERCISE.wrong.with(0, { code: '', feedback: key });

@@ -138,3 +138,26 @@ test('neither text that is no program, nor the start with a remark, solves an ex
   }
   expect(isRight(PYTHON_EXERCISE, { code: `${start}\n\n# done` })).toBe(false);
 });
+
+describe('a program of several files', () => {
+  const starter = { 'main.py': 'import shapes', 'shapes.py': 'def area(): pass' };
+  const modules: AuthoredExercise = { ...PYTHON_EXERCISE, starter, solution: {} };
+
+  test.each([
+    ['a module', { 'shapes.py': 'def area(): return 1' }],
+    ['its main file', { code: 'import shapes\nprint(shapes.area())' }],
+    ['a file beside one that is as it was', { code: 'print(1)', 'shapes.py': 'def area(): pass' }],
+  ])('is accepted with %s changed', (_, answer) => {
+    expect(isRight(modules, answer)).toBe(true);
+  });
+
+  test.each([
+    ['as it was', { 'shapes.py': 'def area(): pass  # here' }],
+    ['that is no Python', { 'shapes.py': 'this is no program, is it?' }],
+    ['that it has not', { code: 'print(1)', 'other.py': 'print(1)' }],
+    ['by a name under which nothing is stored', { 'main.py': 'print(1)' }],
+    ['of an object', { constructor: 'print(1)' }],
+  ])('is refused with a file %s', (_, answer) => {
+    expect(isRight(modules, answer)).toBe(false);
+  });
+});

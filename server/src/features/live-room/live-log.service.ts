@@ -95,7 +95,8 @@ function changed(text: LiveText, changes: LiveEdit['changes']): LiveText {
 /** Returns a selection limited to its text. */
 function clamp(state: RoomState, body: LiveEventBody): LiveEventBody {
   if (body.type !== 'select') return body;
-  const file = state.stage.files[body.file];
+  const { files } = state.stage;
+  const file = Object.hasOwn(files, body.file) && files[body.file];
   if (!file) throw LiveBadChanges();
   const within = (place: number) => Math.min(place, file.text.length);
   return { ...body, anchor: within(body.anchor), head: within(body.head) };

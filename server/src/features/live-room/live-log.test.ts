@@ -73,6 +73,7 @@ describe('edits', () => {
   test.each([
     ['for a text of another length', { changes: [5, [0, 'x']] }],
     ['of a file that is not there', { file: 'other.py' }],
+    ['of what every object has', { file: 'constructor' }],
     ['with a line break in a line', { changes: [[0, 'a\nb']] }],
     ['with a part that is no change', { changes: [['x', 'y']] }],
   ])('that do not fit are refused: %s', async (_, wrong) => {
@@ -130,6 +131,7 @@ describe('publications', () => {
     await publish({ type: 'run', output: '2\n', failed_line: 1 });
     await publish({ type: 'note', title: 'Second', text: '' });
     const select = { type: 'select', file: 'main.py', client: 'window-1', anchor: 2, head: 99 };
+    expect((await publish({ ...select, file: 'constructor' })).status).toBe(422);
     expect((await publish(select)).body).toEqual({ seq: 6 });
     const { events } = await room(participant.token, id);
     expect(

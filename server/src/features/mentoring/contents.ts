@@ -1,6 +1,11 @@
 import { CODE_MAX_BYTES } from '@codivia/contract/api/mentoring';
 import { fileNameProblem } from '@codivia/contract/files/file-names';
-import { isProgram, type ProgramFiles, type ProgramKind } from '@codivia/contract/programs/program';
+import {
+  isProgram,
+  PROGRAM_FILES,
+  type ProgramFiles,
+  type ProgramKind,
+} from '@codivia/contract/programs/program';
 import { findContact, findInFileName } from '@codivia/contract/text/contacts/find-contact';
 import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { CodeTooLarge, ContactRefused, NotCodeOfThread } from './mentoring.errors.ts';
@@ -31,23 +36,26 @@ function addedLines(code: string, before: string): string {
 }
 
 /**
- * Returns what is doubtful in files, except for what the version before already had when it was let through. Throws
- * NotCodeOfThread, CodeTooLarge or ContactRefused for files that are not to be kept.
+ * Returns what is doubtful in files, except for what the version before already had when it was let through. `names`
+ * are those of the modules that there may be. Throws NotCodeOfThread, CodeTooLarge or ContactRefused for files that are not to be kept.
  */
 export function doubtInFiles(
   kind: ProgramKind,
   files: ProgramFiles,
   own: string,
-  before: Readonly<Record<string, string>> = {},
+  before: Readonly<Record<string, string>>,
+  names = Object.keys(before),
 ): ContactKind | null {
-  if (!isProgram({ kind, files })) throw NotCodeOfThread();
+  const known: readonly string[] = [...PROGRAM_FILES[kind], ...names];
+  const isForeign = Object.keys(files).some((name) => !known.includes(name));
+  if (isForeign || !isProgram({ kind, files })) throw NotCodeOfThread();
   const bytes = Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (bytes > CODE_MAX_BYTES) throw CodeTooLarge();
   const doubts = Object.entries(files).map(([name, text]) => {
-    const known = before[name];
-    if (known === text) return null;
-    const isKnown = known !== undefined && findContact(known, 'code', own) !== null;
-    return doubtIn('code', isKnown ? addedLines(text, known) : text, own);
+    const earlier = before[name];
+    if (earlier === text) return null;
+    const isKnown = earlier !== undefined && findContact(earlier, 'code', own) !== null;
+    return doubtIn('code', isKnown ? addedLines(text, earlier) : text, own);
   });
   return doubts.find((doubt) => doubt !== null) ?? null;
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { CHANGED, FILES, type Method, setUpMentoring } from '../../../test/mentoring-calls.ts';
+import {
+  CHANGED,
+  FILES,
+  type Method,
+  MODULES_EXERCISE,
+  SOURCE,
+  setUpMentoring,
+} from '../../../test/mentoring-calls.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { mentoring_messages, mentoring_threads, mentoring_versions } from './mentoring.table.ts';
 import { purgeThreads } from './mentoring-purge.job.ts';
@@ -205,4 +212,32 @@ describe('what is stored', () => {
     await purgeThreads(deps);
     expect(await deps.db.select().from(mentoring_threads)).toEqual([]);
   });
+});
+
+describe('names of files', () => {
+  test('are those of the exercise, in a request and in answers to it', async () => {
+    const { token } = await learner();
+    const source = { ...SOURCE, exercise_id: MODULES_EXERCISE.id };
+    const files = { ...FILES, 'shapes.py': 'side = 3' };
+    const others = { ...files, 'call_0612345678.py': '' };
+    expect((await request(token, { source, files: others })).body.code).toBe('not_code_of_thread');
+    expect((await request(token, { files })).body.code).toBe('not_code_of_thread');
+    const { status, body } = await request(token, { source, files });
+    expect([status, body.versions?.[0]?.files]).toEqual([200, files]);
+    const answering = await mentor();
+    await claim(answering.token, body.id);
+    const propose = (proposed: object) => write(answering.token, body.id, { files: proposed });
+    expect((await propose(others)).body.code).toBe('not_code_of_thread');
+    expect((await propose({ ...files, 'shapes.py': 'side = 4' })).status).toBe(200);
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'other.py'])(
+    'that the version has not are no place of a message: %s',
+    async (file) => {
+      const { id, asking } = await claimed();
+      const { status, body } = await write(asking.token, id, { place: { file, line: 1 } });
+      expect(status).toBe(400);
+      expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    },
+  );
 });

@@ -183,6 +183,10 @@ export async function dropHeld(
   });
 }
 
+/** The number of lines of a file; 0 for a name that no file has. */
+const linesOf = (files: ProgramFiles, name: string): number =>
+  Object.hasOwn(files, name) ? (files[name] ?? '').split('\n').length : 0;
+
 /**
  * Adds a message, a comment on a line, or code: a proposal when the mentor changes it, a new version when the learner
  * does. A doubtful message is held. Throws ThreadNotFound, ThreadClosed, ThreadFull, EmptyMessage, NotCodeOfThread,
@@ -203,9 +207,7 @@ export function sendMessage(
     const doubt =
       doubtIn('text', text, deps.host) ??
       (files ? doubtInFiles(row.kind, files, deps.host, about.files) : null);
-    if (place && (about.files[place.file]?.split('\n').length ?? 0) < place.line) {
-      throw NotCodeOfThread();
-    }
+    if (place && linesOf(about.files, place.file) < place.line) throw NotCodeOfThread();
     const messages = await queries.selectMessages(tx, id);
     const proposals = messages.filter(({ message }) => message.files).length;
     if (messages.length >= MESSAGES_MAX) throw ThreadFull();

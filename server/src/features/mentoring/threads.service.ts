@@ -9,6 +9,7 @@ import {
 } from '@codivia/contract/api/mentoring';
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
+import type { Exercise } from '@codivia/contract/exercises/exercises';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { isOwnProgram, roomOf } from '@codivia/contract/exercises/own-program';
 import { filesIn } from '@codivia/contract/exercises/programs';
@@ -72,9 +73,13 @@ function textOf(exercise: unknown): string {
   return Object.values(exercise).map(textOf).join('\n');
 }
 
+/** The names of the files of an exercise's program. */
+const namesOf = (exercise: Exercise) =>
+  'starter' in exercise ? Object.keys(exercise.starter) : [];
+
 /**
- * Returns the subject of the request, in the words of the site or of the project's owner, and the code that was
- * `given`. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or
+ * Returns the subject of the request, in the words of the site or of the project's owner, the code that was `given`,
+ * and the `names` of its files. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or
  * NotCodeOfThread.
  */
 async function sourceOf(
@@ -87,13 +92,17 @@ async function sourceOf(
     const project = await readProject(deps, user.id, source.project_id);
     if (project.kind !== kind) throw NotCodeOfThread();
     refuseTitle(project.name, deps.host);
-    return { about: { ...none, title: project.name, project_id: project.id }, given: '' };
+    return {
+      about: { ...none, title: project.name, project_id: project.id },
+      given: '',
+      names: [],
+    };
   }
   if (source.challenge_id !== undefined) {
     const exercise = await exerciseToSolve(deps, user, source.challenge_id, language);
     if (roomOf(exercise) !== kind) throw NotCodeOfThread();
     const about = { ...none, title: exercise.title, exercise_id: source.challenge_id };
-    return { about, given: textOf(exercise) };
+    return { about, given: textOf(exercise), names: namesOf(exercise) };
   }
   const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));
   if (!lesson) throw LessonNotFound();
@@ -108,7 +117,7 @@ async function sourceOf(
     exercise_id: exercise.id,
     own_program: isOwnProgram(exercise),
   };
-  return { about, given: textOf(exercise) };
+  return { about, given: textOf(exercise), names: namesOf(exercise) };
 }
 
 /**
@@ -124,12 +133,12 @@ export async function createThread(
   const { db, clock, host } = deps;
   const { kind, files, own_files = [], check, language, text } = request;
   if (!hasAllOfPremium(user)) throw MentoringPremium();
-  const { about, given } = await sourceOf(deps, user, request);
+  const { about, given, names } = await sourceOf(deps, user, request);
   const before = Object.fromEntries(Object.keys(files).map((name) => [name, given]));
   const doubts = [
     doubtIn('text', text, host),
     check ? doubtIn('text', check.message, host) : null,
-    doubtInFiles(kind, files, host, before),
+    doubtInFiles(kind, files, host, before, names),
   ];
   const held_for = doubts.find((doubt) => doubt !== null) ?? null;
   checkOwnFiles(own_files, host);

@@ -36,7 +36,7 @@ function Editor({ kind, code, storageKey, label }: Props) {
         onShow={show}
         label={label}
         failed={preview.output.failure?.position}
-        onChange={change}
+        onChange={(name, text) => change({ [name]: text })}
         onRun={run}
         editor={editor}
         wrap

@@ -19,8 +19,8 @@ export const isTouched = (changed: ProgramFiles, { phase }: PreviewOutput) =>
   phase !== 'empty' || Object.keys(changed).length > 0;
 
 /** Tells whether the preview may follow an edit. It may where the page has no script; a program is started by hand. */
-function mayFollow(name: string, { 'index.html': html = '' }: ProgramFiles): boolean {
-  return !name.endsWith('.js') && !/<script\b/i.test(html);
+function mayFollow(names: string[], { 'index.html': html = '' }: ProgramFiles): boolean {
+  return names.every((name) => !name.endsWith('.js')) && !/<script\b/i.test(html);
 }
 
 interface Options {
@@ -57,11 +57,13 @@ export function useLessonPreview({ kind, stored, first, readFiles, hints = true 
     show,
     program,
     run: () => preview.run(program(), { focus: wasPressedByPointer() }),
-    change(name: string, text: string): void {
-      stored.change(name, text);
-      if (mayFollow(name, { ...stored.files, [name]: text })) setEdits((count) => count + 1);
+    change(changed: ProgramFiles): void {
+      stored.change(changed);
+      const isFollowed = mayFollow(Object.keys(changed), { ...stored.files, ...changed });
+      if (isFollowed) setEdits((count) => count + 1);
     },
     goTo({ file, line }: SourcePosition): void {
+      if (!stored.names.includes(file)) return;
       // The line may be in another file: its editor has to be shown first.
       flushSync(() => show(file));
       editor.current?.goToLine(line);

@@ -15,8 +15,8 @@ export interface StoredFiles {
   names: readonly string[];
   /** The files that differ from the start. */
   changed: ProgramFiles;
-  /** Keeps a change of one file at once, for the next visit too. */
-  change: (name: string, text: string) => void;
+  /** Keeps changed files at once, for the next visit too. They are files of the program. */
+  change: (changed: ProgramFiles) => void;
   reset: () => void;
   /** Brings back what reset took away; null when there is nothing to bring back. */
   undoReset: (() => void) | null;
@@ -78,7 +78,7 @@ export function useStoredFiles(
     files,
     names,
     changed: Object.fromEntries(changed.map((name) => [name, files[name] ?? ''])),
-    change: (name, text) => draft.change({ ...files, [name]: text }),
+    change: (written) => draft.change({ ...files, ...written }),
     reset: () => draft.replace(start),
     undoReset: draft.undo,
   };

@@ -37,8 +37,20 @@ async function open(exercise: PreviewExercise, mine: ProgramFile[] = []) {
   const preview = new FakePreview();
   const checked: PreviewProgram[] = [];
   const own: OwnFiles = {
-    Dialog: ({ open: shown, kind, code }) =>
-      shown && <p>{`${kind} ${Object.keys(code).join()}`}</p>,
+    Dialog: ({ open: shown, kind, code, onCode }) =>
+      shown && (
+        <>
+          <p>{`${kind} ${Object.keys(code).join()}`}</p>
+          <button
+            type="button"
+            onClick={() =>
+              onCode({ 'index.html': 'mine', 'style.css': 'p {}', 'script.js': 'let a' })
+            }
+          >
+            Unpack
+          </button>
+        </>
+      ),
     read: async () => [],
     readForPreview: async () => mine,
     keep: () => {},
@@ -106,6 +118,17 @@ test('files of the learner lie beside those of the exercise, and never in their 
   expect(await files?.[1]?.data.text()).toBe('content of /library/frog.svg');
   await user.click(button('Files'));
   expect(screen.getByText('web index.html,style.css,script.js')).toBeVisible();
+});
+
+test('a zip replaces the text of every file of the exercise', async () => {
+  const starter = { 'index.html': '<p>', 'style.css': '' };
+  const { user, preview } = await open({ ...EXERCISE, starter });
+  await user.click(button('Files'));
+  await user.click(button('Unpack'));
+  await user.click(button('Run'));
+  expect(preview.runs[0]?.program).toMatchObject({
+    files: { 'index.html': 'mine', 'style.css': 'p {}' },
+  });
 });
 
 test('files of the learner alone are enough', async () => {

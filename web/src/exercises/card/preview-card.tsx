@@ -106,7 +106,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
       // Replaces the code of all files, in the form in which a zip contains it.
       onCode(code) {
         answer.forget();
-        for (const name of stored.names) lesson.change(name, code[name] ?? '');
+        lesson.change(Object.fromEntries(stored.names.map((name) => [name, code[name] ?? ''])));
       },
     },
     editor: (
@@ -119,7 +119,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
         failed={failure?.position}
         onChange={(name, text) => {
           answer.forget();
-          lesson.change(name, text);
+          lesson.change({ [name]: text });
         }}
         onRun={run}
         editor={editor}

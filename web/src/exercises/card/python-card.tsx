@@ -88,7 +88,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
 
   function change(name: string, text: string): void {
     answer.forget();
-    stored.change(name, text);
+    stored.change({ [name]: text });
   }
 
   return {
@@ -110,8 +110,11 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
       Dialog: own.Dialog,
       shown: shownFiles,
       kind: 'python',
-      code: { 'main.py': code },
-      onCode: (files) => change('main.py', files['main.py'] ?? ''),
+      code: work.files,
+      onCode(files) {
+        answer.forget();
+        stored.change(files);
+      },
     },
     editor: (
       <LessonCode

@@ -3,6 +3,7 @@ import { deleteDraft, readDraft, storeDraft } from '../drafts.ts';
 import {
   countStashed,
   isCurrentAnswer,
+  mergeDraft,
   restoreAnswer,
   restoreStashed,
   showAnswer,
@@ -75,4 +76,13 @@ test('an exercise of several files is restored file by file', () => {
   expect([readDraft(`${PLACE}/html`), readDraft(`${PLACE}/css`)]).toEqual(['<p>', 'p {}']);
   restoreStashed(PLACE, page);
   expect([readDraft(`${PLACE}/html`), readDraft(`${PLACE}/css`)]).toEqual([null, 'older']);
+});
+
+test('a version of more files than the answer has comes back whole', () => {
+  storeDraft(PLACE, 'mine');
+  storeDraft(`${PLACE}/shapes.py`, 'my shapes');
+  mergeDraft(PLACE, { code: 'theirs' }, NOON + 20 * MINUTE, ['code', 'shapes.py']);
+  expect([readDraft(PLACE), readDraft(`${PLACE}/shapes.py`)]).toEqual(['theirs', null]);
+  restoreStashed(PLACE, { code: 'theirs' });
+  expect([readDraft(PLACE), readDraft(`${PLACE}/shapes.py`)]).toEqual(['mine', 'my shapes']);
 });

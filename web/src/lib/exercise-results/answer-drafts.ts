@@ -106,7 +106,7 @@ export function showAnswer(place: string, answer: AnswerParts): void {
 export function restoreStashed(place: string, answer: AnswerParts | null): void {
   const [version, ...others] = stashedOf(place);
   if (!version) return;
-  const parts = Object.keys(answer ?? version);
+  const parts = [...new Set([...Object.keys(answer ?? {}), ...Object.keys(version)])];
   const draft = draftOf(place, parts);
   const left = draft && !isSame(draft, answer) ? [...others, draft] : others;
   storeStashed(place, left);

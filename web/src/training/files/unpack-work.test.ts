@@ -20,6 +20,19 @@ test('code and files come out, without the folder around them and what systems a
   });
 });
 
+test('modules of an exercise are its code, those that the zip has', async () => {
+  const zip = zipSync({
+    'main.py': strToU8('import shapes'),
+    'shapes.py': strToU8('side = 2'),
+    'own.py': strToU8('x'),
+  });
+  const names = ['main.py', 'shapes.py', 'words.py'];
+  expect(await unpackWork(new Blob([new Uint8Array(zip)]), 'python', LIMIT, names)).toMatchObject({
+    code: { 'main.py': 'import shapes', 'shapes.py': 'side = 2' },
+    files: [{ name: 'own.py' }],
+  });
+});
+
 test('the page that was added to a game stays out', async () => {
   const unpacked = await open(
     { 'index.html': strToU8('<p>'), 'sketch.js': strToU8('let a;') },

@@ -83,8 +83,15 @@ function contentsOf(zip: Uint8Array, limit: number): Contents {
 }
 
 /** Returns the program's own files, and removes them from the contents. */
-function codeIn(kind: ProgramKind, program: string, contents: Contents): ProgramFiles {
-  const [first = '', ...others] = PROGRAM_FILES[kind] as readonly string[];
+function codeIn(
+  kind: ProgramKind,
+  program: string,
+  contents: Contents,
+  names: readonly string[],
+): ProgramFiles {
+  const [first = '', ...usual] = PROGRAM_FILES[kind] as readonly string[];
+  const modules = names.filter((name) => kind === 'python' && name !== first && contents[name]);
+  const others = [...usual, ...modules];
   // Beside a program with another name, the room's usual name is that of another file.
   const own = [
     [first, program.slice(program.lastIndexOf('/') + 1)],
@@ -102,14 +109,19 @@ function codeIn(kind: ProgramKind, program: string, contents: Contents): Program
 /** Tells whether a file was added to the zip of a game: the page itself, or p5. */
 const isAddedToGame = (name: string) => /^index\.html?$/i.test(name) || LIBRARY.test(name);
 
-function unpacked(zip: Uint8Array, kind: ProgramKind, limit: number): Unpacked {
+function unpacked(
+  zip: Uint8Array,
+  kind: ProgramKind,
+  limit: number,
+  names: readonly string[],
+): Unpacked {
   const all = contentsOf(zip, limit);
   const program = findProgram(kind, all);
   if (program === undefined) throw new Refused('no_code');
   const contents = seenFrom(program, all);
   const order = kind === 'game' ? scriptOrder(all, program) : [];
   const turns = turnsOf(order.map((name) => nameSeenFrom(program, name)));
-  const code = codeIn(kind, program, contents);
+  const code = codeIn(kind, program, contents, names);
   const result: Unpacked = { code, files: [], problems: [], converted: [] };
   for (const [name, content] of Object.entries(contents)) {
     if (kind === 'game' && isAddedToGame(name)) continue;
@@ -127,16 +139,17 @@ function unpacked(zip: Uint8Array, kind: ProgramKind, limit: number): Unpacked {
 
 /**
  * Unpacks a work: its program and the files beside it, or the reason why that is impossible. `limit`: bytes of all its
- * files.
+ * files. `names`: those of the files of its program, which may have modules.
  */
 export async function unpackWork(
   file: Blob,
   kind: ProgramKind,
   limit: number,
+  names: readonly string[] = [],
 ): Promise<Unpacked | { problem: ZipProblem }> {
   if (file.size > limit + ZIP_OVERHEAD) return { problem: 'zip_too_large' };
   try {
-    return unpacked(new Uint8Array(await file.arrayBuffer()), kind, limit);
+    return unpacked(new Uint8Array(await file.arrayBuffer()), kind, limit, names);
   } catch (error) {
     return { problem: error instanceof Refused ? error.problem : 'not_a_zip' };
   }

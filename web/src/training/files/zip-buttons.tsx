@@ -33,7 +33,7 @@ export function ZipButtons(props: Props) {
 
   async function unpack(file: File): Promise<void> {
     setBusy(true);
-    const found = await unpackWork(file, kind, limit);
+    const found = await unpackWork(file, kind, limit, Object.keys(code));
     if ('problem' in found) onRefused([{ problem: found.problem, name: file.name }]);
     else {
       await keepFiles(place, found.files);

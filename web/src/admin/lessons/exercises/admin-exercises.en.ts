@@ -129,6 +129,7 @@ const adminExercises = {
   },
   module_name: 'Another file',
   module_hint: 'A module of the program, such as shapes.py.',
+  module_refused: 'The name is of small letters, figures and _, ends with .py, and is not taken.',
   add_module: 'Add a file',
   part_shown: 'Learners see and write {{part}}',
   part_written: 'This answer writes {{part}} (otherwise it is as at the start)',

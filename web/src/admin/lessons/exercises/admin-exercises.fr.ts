@@ -134,6 +134,8 @@ export default {
   },
   module_name: 'Un autre fichier',
   module_hint: 'Un module du programme, comme formes.py.',
+  module_refused:
+    'Le nom se compose de minuscules sans accent, de chiffres et de _, finit par .py et n’est pas déjà pris.',
   add_module: 'Ajouter un fichier',
   part_shown: 'Les élèves voient et écrivent {{part}}',
   part_written: 'Cette réponse écrit {{part}} (sinon, c’est comme au départ)',

@@ -8,6 +8,7 @@ import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/wr
 import { type AuthoredParts, isText } from '@codivia/contract/programs/stored-forms';
 
 const EMPTY = { en: '', fr: '' };
+const MAIN = 'main.py';
 
 const mapped = (code: Code, change: (text: string) => string): Code =>
   typeof code === 'string' ? change(code) : { en: change(code.en), fr: change(code.fr) };
@@ -18,10 +19,11 @@ function solutionOf(exercise: AuthoredCheckedExercise): Code {
     return mapped(exercise.template, (text) => fillBlanks(text, blanksIn(text)));
   }
   if (exercise.task === 'arrange') return exercise.lines;
-  const { solution } = exercise;
+  const { starter, solution } = exercise;
   if (isText(solution)) return solution;
   const parts: AuthoredParts = solution;
-  return parts[exercise.kind === 'web' ? partOf(exercise) : 'main.py'] ?? '';
+  if (exercise.kind === 'web') return parts[partOf(exercise)] ?? '';
+  return parts[MAIN] ?? (isText(starter) ? starter : (starter as AuthoredParts)[MAIN]) ?? '';
 }
 
 function partOf(exercise: AuthoredCheckedExercise): keyof AuthoredPageParts {
@@ -153,6 +155,8 @@ export function withTask(exercise: AuthoredCheckedExercise, task: Task): Authore
   if (task === 'open') return opened(exercise);
   if (task === 'sql') return queried(exercise);
   if (task === 'fix') return { ...written(exercise), task, failing_case: EMPTY };
+  // The program and the check of a query are not its author's.
+  if (exercise.task === 'sql') return withTask(written(exercise), task);
   const keys = keysOf(exercise);
   const about = { ...given(exercise), ...aboutOf(exercise) };
   const program = solutionOf(exercise);

@@ -121,3 +121,62 @@ test('an entry that is added is open', async () => {
   expect(latest().wrong).toHaveLength(4);
   expectOpen('Wrong answer 4');
 });
+
+test.each([
+  ['en', 'Program', 'Another file', 'Add a file', /small letters/],
+  ['fr', 'Programme', 'Un autre fichier', 'Ajouter un fichier', /minuscules/],
+] as const)('a module gets a free name, by keyboard alone (%s)', async (...given) => {
+  const [language, tab, label, add, refusal] = given;
+  const { user, latest } = open(language);
+  await user.click(await screen.findByRole('tab', { name: tab }));
+  const name = screen.getByRole('textbox', { name: label });
+  name.focus();
+  for (const bad of ['Shapes.py', 'shapes', 'main.py', `${'a'.repeat(42)}.py`]) {
+    await user.clear(name);
+    await user.keyboard(`${bad}{Enter}`);
+    expect(name).toHaveAccessibleDescription(refusal);
+    expect(latest()).toMatchObject({ starter: EXERCISE.starter });
+  }
+  await user.clear(name);
+  await user.keyboard('shapes.py{Tab}{Enter}');
+  expect(screen.getByRole('button', { name: add })).toHaveFocus();
+  expect(latest()).toMatchObject({
+    starter: { 'main.py': EXERCISE.starter, 'shapes.py': '' },
+  });
+  expect(name).toHaveValue('');
+});
+
+test('a program has no more modules than can be stored', async () => {
+  const names = ['main', 'a', 'b', 'c', 'd'].map((name) => [`${name}.py`, '']);
+  const { user } = open('en', codeExercise({ starter: Object.fromEntries(names) }));
+  await user.click(await screen.findByRole('tab', { name: 'Program' }));
+  expect(screen.queryByRole('button', { name: 'Add a file' })).toBeNull();
+});
+
+test('a module that was removed is seen in the answers that still write it, and can be removed', async () => {
+  const { user, latest } = open(
+    'en',
+    codeExercise({ starter: 'start', solution: { 'main.py': 'main', 'shapes.py': '' } }),
+  );
+  await user.click(await screen.findByRole('tab', { name: 'Program' }));
+  await user.click(screen.getByRole('checkbox', { name: /^This answer writes shapes.py/ }));
+  expect(latest()).toMatchObject({ solution: 'main' });
+});
+
+test('columns of a table are written and deleted letter by letter', async () => {
+  const { user, latest } = open();
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'How it is answered' }),
+    'sql',
+  );
+  await user.click(screen.getByRole('tab', { name: 'Program' }));
+  const [fold] = screen.getAllByRole('button', { name: /^Table 1/ });
+  await user.click(fold as HTMLElement);
+  const columns = screen.getByRole('textbox', { name: /^Columns/ });
+  await user.type(columns, ', age');
+  expect(columns).toHaveValue('name, age');
+  expect(latest()).toMatchObject({ tables: { fr: [{ columns: ['name', 'age'] }] } });
+  await user.type(columns, '{Backspace>5/}');
+  expect(columns).toHaveValue('name');
+  expect(latest()).toMatchObject({ tables: { fr: [{ columns: ['name'] }] } });
+});

@@ -22,7 +22,9 @@ type Props = {
 /** The files of a program. One of the starter that is left out is not shown to learners. */
 export function PartsField({ label, hint, names, parts, start, onChange }: Props) {
   const { t } = useTranslation('admin-exercises');
-  const offered = names.filter((name) => !start || start[name] !== undefined || parts[name]);
+  const offered = names.filter(
+    (name) => !start || start[name] !== undefined || parts[name] !== undefined,
+  );
   return (
     <fieldset aria-label={label} className="grid grid-cols-1 gap-3">
       <p className="font-bold">{label}</p>

@@ -1,4 +1,4 @@
-import { MODULE_NAME } from '@codivia/contract/programs/program';
+import { MODULE_NAME, PYTHON_FILES_MAX } from '@codivia/contract/programs/program';
 import {
   type AuthoredKind,
   type AuthoredParts,
@@ -19,24 +19,27 @@ const MAIN = 'main.py';
 function NewModule({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
   const { t } = useTranslation('admin-exercises');
   const [name, setName] = useState('');
-  const isName = MODULE_NAME.test(name) && !taken.includes(name);
+  const [isRefused, setRefused] = useState(false);
+
+  function add(): void {
+    const isName = MODULE_NAME.test(name) && !taken.includes(name);
+    setRefused(!isName);
+    if (!isName) return;
+    onAdd(name);
+    setName('');
+  }
+
   return (
-    <div className="flex flex-wrap items-end gap-2.5">
+    <div className="flex flex-wrap items-start gap-2.5">
       <Input
         label={t('module_name')}
         hint={t('module_hint')}
+        error={isRefused ? t('module_refused') : undefined}
         value={name}
         onChange={(event) => setName(event.target.value.trim())}
+        onKeyDown={(event) => event.key === 'Enter' && add()}
       />
-      <Button
-        variant="secondary"
-        aria-disabled={!isName}
-        onClick={() => {
-          if (!isName) return;
-          onAdd(name);
-          setName('');
-        }}
-      >
+      <Button variant="secondary" className="mt-8" onClick={add}>
         <Plus aria-hidden="true" className="size-4" />
         {t('add_module')}
       </Button>
@@ -64,7 +67,8 @@ export function ProgramField({ label, hint, kind, program, start, onChange }: Pr
   const parts = isPage ? (program as AuthoredParts) : partsOf(program);
   const begun =
     start === undefined ? undefined : isPage ? (start as AuthoredParts) : partsOf(start);
-  const names = isPage ? PAGE_PARTS : Object.keys(begun ?? parts);
+  // An answer may still write a module that the starter no longer has.
+  const names = isPage ? PAGE_PARTS : Object.keys({ ...begun, ...parts });
   return (
     <>
       {isOneText ? (
@@ -83,13 +87,13 @@ export function ProgramField({ label, hint, kind, program, start, onChange }: Pr
           parts={parts}
           start={begun}
           onChange={(changed) => {
-            const { [MAIN]: main, ...modules } = changed;
-            const isSingle = !start && main !== undefined && Object.keys(modules).length === 0;
-            onChange(isSingle ? main : changed);
+            const { [MAIN]: main = '', ...modules } = changed;
+            const isOne = !isPage && isText(start ?? main) && Object.keys(modules).length === 0;
+            onChange(isOne ? main : changed);
           }}
         />
       )}
-      {kind === 'python' && !start && (
+      {kind === 'python' && !start && names.length < PYTHON_FILES_MAX && (
         <NewModule taken={[MAIN, ...names]} onAdd={(name) => onChange({ ...parts, [name]: '' })} />
       )}
     </>

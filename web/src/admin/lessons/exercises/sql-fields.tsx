@@ -36,6 +36,9 @@ function rowsIn(text: string): Rows | null {
   }
 }
 
+const namesIn = (text: string) => text.split(',').map((name) => name.trim());
+
+type ColumnsProps = { label: string; columns: string[]; onChange: (columns: string[]) => void };
 type RowsProps = { label: string; rows: Rows; onChange: (rows: Rows) => void };
 
 /** Rows as text. While it is written it may be no rows: what was there before stays until it is. */
@@ -56,6 +59,22 @@ function RowsField({ label, rows, onChange }: RowsProps) {
         setText(target.value);
         const next = rowsIn(target.value);
         if (next) onChange(next);
+      }}
+    />
+  );
+}
+
+/** The names of columns as text: it may end with a comma while it is written. */
+function ColumnsField({ label, columns, onChange }: ColumnsProps) {
+  const [text, setText] = useState(() => columns.join(', '));
+  const isOld = namesIn(text).join() !== columns.join();
+  return (
+    <Input
+      label={label}
+      value={isOld ? columns.join(', ') : text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(namesIn(target.value));
       }}
     />
   );
@@ -84,12 +103,10 @@ function TablesField({ title, tables, onChange }: TablesProps) {
             value={table.name}
             onChange={({ target }) => change({ ...table, name: target.value.trim() })}
           />
-          <Input
+          <ColumnsField
             label={t('sql.columns', { number })}
-            value={table.columns.join(', ')}
-            onChange={({ target }) =>
-              change({ ...table, columns: target.value.split(/, ?/).map((name) => name.trim()) })
-            }
+            columns={table.columns}
+            onChange={(columns) => change({ ...table, columns })}
           />
           <RowsField
             label={t('sql.rows', { number })}

@@ -7,7 +7,7 @@ import {
   type TrialRecord,
   trialPlace,
 } from '../../../features/trial-lesson/trial-record.ts';
-import { draftChangedAt, readDraft } from '../../../lib/drafts.ts';
+import { draftChangedAt, placeOfDraft, readDraft } from '../../../lib/drafts.ts';
 import { restoreAnswer } from '../../../lib/exercise-results/answer-drafts.ts';
 import { readSession } from '../../../lib/session.ts';
 import { deleteStored, storedKeys } from '../../../lib/storage.ts';
@@ -27,7 +27,8 @@ function moveDrafts(record: TrialRecord): void {
   for (const name of trialDrafts(record)) {
     const code = readDraft(`${TRIAL}/${name}`);
     const at = draftChangedAt(`${TRIAL}/${name}`) ?? record.began;
-    if (code !== null) restoreAnswer(name, { code }, new Date(at).toISOString());
+    const { place, part } = placeOfDraft(name);
+    if (code !== null) restoreAnswer(place, { [part]: code }, new Date(at).toISOString());
   }
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { noteRegistration, noteTrial, TRIAL } from '../../../features/trial-lesson/trial-record.ts';
 import { readDraft, storeDraft } from '../../../lib/drafts.ts';
+import { restoreStashed } from '../../../lib/exercise-results/answer-drafts.ts';
 import { deleteStored, readStored } from '../../../lib/storage.ts';
 import { keepPosition, knownPosition } from '../../../sync/positions.ts';
 import { countTry, knownResults } from '../../../sync/results.ts';
@@ -96,4 +97,15 @@ test('a trial without a solved exercise is not counted', async () => {
   renderPage(<TrialTransfer />);
   expect(await screen.findByText(/is in your account: you can go on with it/)).toBeInTheDocument();
   nothingIsLeft();
+});
+
+test('an older draft of the member in another file is put aside, where it is found', async () => {
+  storeDraft(`trial/${DRAFT}/shapes.py`, 'new');
+  noteRegistration();
+  signInAs({ created_at: new Date().toISOString() });
+  storeDraft(`${DRAFT}/shapes.py`, 'old', 1);
+  renderPage(<TrialTransfer />);
+  await waitFor(() => expect(readDraft(`${DRAFT}/shapes.py`)).toBe('new'));
+  restoreStashed(DRAFT, null);
+  expect(readDraft(`${DRAFT}/shapes.py`)).toBe('old');
 });
