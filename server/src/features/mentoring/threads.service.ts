@@ -10,8 +10,8 @@ import {
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
-import { filesIn } from '@codivia/contract/exercises/programs';
 import { isOwnProgram, roomOf } from '@codivia/contract/exercises/own-program';
+import { filesIn } from '@codivia/contract/exercises/programs';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
@@ -104,7 +104,8 @@ async function sourceOf(
   if (source.challenge_id !== undefined) {
     const exercise = await exerciseToSolve(deps, user, source.challenge_id, language);
     if (roomOf(exercise) !== kind) throw NotCodeOfThread();
-    const about = { ...none, title: exercise.title, exercise_id: source.challenge_id };
+    const own_program = isOwnProgram(exercise);
+    const about = { ...none, title: exercise.title, exercise_id: source.challenge_id, own_program };
     return { about, given: textOf(exercise) };
   }
   const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));
