@@ -1,4 +1,5 @@
 import type { Bilingual } from '@codivia/contract/api/language';
+import { casesOf } from '@codivia/contract/exercises/challenge-exercise';
 import { withTexts } from '@codivia/contract/exercises/modules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { loadChallenges, readChallengeProofs } from './load-challenges.ts';
@@ -68,7 +69,7 @@ describe('the plan', () => {
 });
 
 test.each(challenges)('the French texts of $id follow typography', ({ title, story, exercise }) => {
-  const texts = [title.fr, story.fr];
+  const texts = [title.fr, story.fr, ...casesOf(exercise).map(({ text }) => text.fr)];
   const read = (text: Bilingual) => {
     texts.push(text.fr);
     return text;

@@ -3,14 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   ChallengeFile,
+  ChallengeKindFile,
   type ChallengeLevel,
   ChallengePageFile,
+  ChallengeQueryFile,
   type ChallengeTopic,
-  ChallengeTopicFile,
 } from '@codivia/contract/api/challenge-files';
 import type { Bilingual } from '@codivia/contract/api/language';
+import type { ChallengeExercise } from '@codivia/contract/exercises/challenge-exercise';
 import { proofText } from '@codivia/contract/exercises/proof';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import { exerciseOf } from './load-courses.ts';
 import { lessonHtml } from './markdown.ts';
 import { readYaml } from './read-yaml.ts';
@@ -18,7 +19,7 @@ import { readYaml } from './read-yaml.ts';
 /** The folder of the challenges that ship with the product. */
 export const CHALLENGES_FOLDER = join(import.meta.dirname, '../challenges');
 
-/** A challenge, which is an exercise whose cases are a checklist. */
+/** A challenge, which is an exercise with cases. */
 export interface LoadedChallenge {
   id: string;
   week: string;
@@ -28,32 +29,39 @@ export interface LoadedChallenge {
   title: Bilingual;
   /** HTML. */
   story: Bilingual;
-  exercise: AuthoredOpenExercise;
+  exercise: ChallengeExercise;
   /** Changes with its programs and checks, and so with the meaning of a result. */
   version: string;
 }
 
 const KINDS = { python: 'python', sql: 'python', p5: 'p5', web: 'web' } as const;
 
-function exerciseFrom(id: string, file: ChallengeFile | ChallengePageFile): AuthoredOpenExercise {
-  const { week: _, topic, level, open: _o, title, story, cases, ...about } = file;
-  const read = {
-    ...about,
-    kind: KINDS[topic],
-    task: 'open',
-    difficulty: level,
-    title,
-    summary: story,
-    checklist: cases,
-  };
-  return exerciseOf(id, read as never) as AuthoredOpenExercise;
+type AnyFile = ChallengeFile | ChallengePageFile | ChallengeQueryFile;
+
+function schemaOf({ topic, tables }: ChallengeKindFile) {
+  if (topic === 'web') return ChallengePageFile;
+  return topic === 'sql' && tables !== undefined ? ChallengeQueryFile : ChallengeFile;
+}
+
+/** The same with the fields of its task: a query, or a program with a checklist. */
+function withTask(file: AnyFile) {
+  if ('tables' in file) return { ...file, task: 'sql' };
+  const { cases: checklist, ...about } = file;
+  return { ...about, task: 'open', summary: file.story, checklist };
+}
+
+function exerciseFrom(id: string, file: AnyFile): ChallengeExercise {
+  const { week: _w, topic, level, open: _o, story: _s, ...about } = withTask(file);
+  const read = { ...about, kind: KINDS[topic], difficulty: level };
+  return exerciseOf(id, read as never) as ChallengeExercise;
 }
 
 /** Reads one challenge; its id is the file's name. Throws ContentError. */
 export function loadChallenge(file: string): LoadedChallenge {
-  const { topic: kind } = readYaml(file, ChallengeTopicFile);
-  const read: ChallengeFile | ChallengePageFile =
-    kind === 'web' ? readYaml(file, ChallengePageFile) : readYaml(file, ChallengeFile);
+  const value: unknown = readYaml(file, ChallengeKindFile, (one) =>
+    schemaOf(one as ChallengeKindFile),
+  );
+  const read = value as AnyFile;
   const id = basename(file, '.yaml');
   const exercise = exerciseFrom(id, read);
   const { week, topic, level, open = false, title } = read;

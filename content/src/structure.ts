@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@codivia/contract/api/language';
+import type { ChallengeExercise } from '@codivia/contract/exercises/challenge-exercise';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import type { TaskProblem } from '@codivia/contract/exercises/module';
 import { isChecked, taskOf } from '@codivia/contract/exercises/modules';
 import { REQUIRED_ITEMS_MIN } from '@codivia/contract/exercises/pieces';
-import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/open';
 import {
   exerciseProblems,
   structureProblems as rules,
@@ -134,7 +134,7 @@ export function structureProblems(lesson: LoadedLesson): string[] {
 }
 
 /** Returns the missing parts of a challenge, in words for its author. */
-export function challengeProblems(exercise: AuthoredOpenExercise): string[] {
+export function challengeProblems(exercise: ChallengeExercise): string[] {
   const typed = exercise.wrong.some(({ hard_coded }) => hard_coded);
   return [
     ...exerciseProblems(exercise).map(words),

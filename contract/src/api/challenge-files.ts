@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox';
 import { FILE_ANSWERS, PAGE_ANSWERS, Slug } from '../exercises/base.ts';
 import { REQUIRED_ITEMS_MIN } from '../exercises/pieces.ts';
+import { SQL_CHALLENGE } from '../exercises/tasks/sql.ts';
 import { Bilingual } from './language.ts';
 
-/** The subject of a challenge. Questions in SQL are asked from a Python program. */
+/** The subject of a challenge. SQL is answered by a query, or by a Python program that asks one. */
 export const ChallengeTopic = Type.Union([
   Type.Literal('python'),
   Type.Literal('web'),
@@ -38,6 +39,9 @@ const About = {
   story: Bilingual,
   instructions: Bilingual,
   hints: Type.Array(Bilingual, { minItems: 2 }),
+};
+/** The cases of a program, as its author writes them. */
+const CASES = {
   /** Code that runs once before the cases, which see its variables. */
   prepare: Type.Optional(Type.String()),
   cases: Type.Array(AuthoredCase, { minItems: REQUIRED_ITEMS_MIN }),
@@ -47,6 +51,7 @@ const About = {
 export const ChallengeFile = Type.Object({
   topic: Type.Union([Type.Literal('python'), Type.Literal('p5'), Type.Literal('sql')]),
   ...About,
+  ...CASES,
   ...FILE_ANSWERS,
 });
 export type ChallengeFile = Static<typeof ChallengeFile>;
@@ -55,12 +60,22 @@ export type ChallengeFile = Static<typeof ChallengeFile>;
 export const ChallengePageFile = Type.Object({
   topic: Type.Literal('web'),
   ...About,
+  ...CASES,
   ...PAGE_ANSWERS,
 });
 export type ChallengePageFile = Static<typeof ChallengePageFile>;
 
-/** The topic, which tells which of the two kinds a file is. */
-export const ChallengeTopicFile = Type.Object(
-  { topic: ChallengeTopic },
+/** The same of a query. Its cases follow from its tables and their expected result. */
+export const ChallengeQueryFile = Type.Object({
+  topic: Type.Literal('sql'),
+  ...About,
+  ...SQL_CHALLENGE,
+});
+export type ChallengeQueryFile = Static<typeof ChallengeQueryFile>;
+
+/** The fields that tell which of the three kinds a file is. */
+export const ChallengeKindFile = Type.Object(
+  { topic: ChallengeTopic, tables: Type.Optional(Type.Unknown()) },
   { additionalProperties: true },
 );
+export type ChallengeKindFile = Static<typeof ChallengeKindFile>;

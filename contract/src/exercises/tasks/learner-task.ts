@@ -9,6 +9,15 @@ export const ChecklistItem = Type.Object({
 });
 export type ChecklistItem = Static<typeof ChecklistItem>;
 
+const SqlRows = Type.Array(Type.Array(Type.Union([Type.String(), Type.Number(), Type.Null()])));
+const SqlColumns = Type.Array(Type.String());
+/** The tables of a query, where it begins, and the words of its program. */
+const QUERY = {
+  tables: Type.Array(Type.Object({ name: Type.String(), columns: SqlColumns, rows: SqlRows })),
+  starter: Type.String(),
+  words: Type.Unsafe<SqlWords>(Type.Record(Type.String(), Type.String())),
+};
+
 /** The way in which an exercise with code is answered, where that is not a program to write. */
 export const ExerciseTask = Type.Union([
   Type.Object({ type: Type.Literal('fix'), failing_case: Type.String() }),
@@ -29,18 +38,13 @@ export const ExerciseTask = Type.Union([
   Type.Object({ type: Type.Literal('open'), checklist: Type.Array(ChecklistItem) }),
   // The cases of a challenge are shown and checked as a checklist is.
   Type.Object({ type: Type.Literal('cases'), checklist: Type.Array(ChecklistItem) }),
+  Type.Object({ type: Type.Literal('sql'), ...QUERY, solution: Type.String() }),
+  // The query of a challenge: its result in the place of its solution, and cases as above.
   Type.Object({
-    type: Type.Literal('sql'),
-    tables: Type.Array(
-      Type.Object({
-        name: Type.String(),
-        columns: Type.Array(Type.String()),
-        rows: Type.Array(Type.Array(Type.Union([Type.String(), Type.Number(), Type.Null()]))),
-      }),
-    ),
-    starter: Type.String(),
-    solution: Type.String(),
-    words: Type.Unsafe<SqlWords>(Type.Record(Type.String(), Type.String())),
+    type: Type.Literal('sql-cases'),
+    ...QUERY,
+    expected: Type.Object({ columns: SqlColumns, rows: SqlRows }),
+    checklist: Type.Array(ChecklistItem),
   }),
 ]);
 export type ExerciseTask = Static<typeof ExerciseTask>;

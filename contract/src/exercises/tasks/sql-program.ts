@@ -7,11 +7,11 @@ export interface SqlTable {
   rows: (string | number | null)[][];
 }
 
-/** The tables of a query in one language: as they are given, and with other rows. */
-export interface SqlTables {
-  given: SqlTable[];
-  other: SqlTable[];
-}
+/** The result that a query should have. */
+export type SqlResult = Pick<SqlTable, 'columns' | 'rows'>;
+
+/** The name under which a query is shown, as its program is never. */
+export const QUERY_FILE = 'query.sql';
 
 /** Messages of SQLite with what they mean, and what the program writes above its tables. `{0}` is what is named. */
 export const SQL_WORDS = {
@@ -99,7 +99,10 @@ def show(title, columns, rows):
         print("  " + ("…" if rows else words["nothing"]))
 
 problem, columns, rows = None, [], []
-wanted_columns, wanted_rows = answer(task["solution"])
+wanted = globals().get("other_wanted") or task.get("wanted")
+wanted_columns, wanted_rows = (
+    (wanted["columns"], wanted["rows"]) if wanted else answer(task["solution"])
+)
 try:
     columns, rows = answer(task["query"])
 except (sqlite3.Error, sqlite3.Warning, MemoryError) as error:
@@ -115,47 +118,18 @@ print()
 show(words["wanted"], wanted_columns, wanted_rows)
 `;
 
-/** The Python program that runs a query on the tables, and prints its result and the expected one. */
+/**
+ * The Python program that runs a query on the tables, and prints its result and the expected one.
+ *
+ * @param wanted the query that gives the expected result; or the result itself, where nobody may read that query yet
+ */
 export function sqlProgram(
   tables: readonly SqlTable[],
   query: string,
-  solution: string,
+  wanted: string | SqlResult,
   words: SqlWords,
 ): string {
-  const task = JSON.stringify(JSON.stringify({ tables, query, solution, words }));
+  const expected = typeof wanted === 'string' ? { solution: wanted } : { wanted };
+  const task = JSON.stringify(JSON.stringify({ tables, query, ...expected, words }));
   return PROGRAM.trimStart().replace('TASK', () => task);
 }
-
-/**
- * The check of a query: its rows are those of the solution, on the given tables and on the same with other rows.
- *
- * @param pairs the given tables, and those with other rows, in each language
- */
-export const sqlCheck = (isOrdered: boolean, pairs: readonly SqlTables[]): string => `
-import json
-
-def compare_tables(v):
-    expect(v["problem"] is None, "sql-error")
-    expect(len(v["columns"]) == len(v["wanted_columns"]), "columns")
-    got, wanted = list(map(tuple, v["rows"])), list(map(tuple, v["wanted_rows"]))
-    if got == wanted:
-        return
-    # 10 and 10.0 are one number, and have one place.
-    by_text = lambda row: repr([value * 1.0 if isinstance(value, int) else value for value in row])
-    if sorted(got, key=by_text) == sorted(wanted, key=by_text):
-        expect(${isOrdered ? 'False' : 'True'}, "order")
-        return
-    expect(len(got) <= len(wanted), "too-many-rows")
-    expect(len(got) == len(wanted), "missing-rows")
-    expect(False, "other-rows")
-
-first = run().variables
-compare_tables(first)
-pairs = json.loads(${JSON.stringify(JSON.stringify(pairs))})
-other = next(pair["other"] for pair in pairs if pair["given"] == first["tables"])
-second = run(variables={"other_tables": other}).variables
-try:
-    compare_tables(second)
-except Exception:
-    expect(False, "other-data")
-`;

@@ -1,8 +1,8 @@
+import { sqlCheck } from '@codivia/contract/exercises/tasks/sql-check';
 import {
   SQL_WORDS,
   type SqlTable,
   type SqlWords,
-  sqlCheck,
   sqlProgram,
 } from '@codivia/contract/exercises/tasks/sql-program';
 import { beforeAll, expect, test } from 'vitest';

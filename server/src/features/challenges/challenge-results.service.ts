@@ -1,5 +1,6 @@
 import type { ChallengeReport, ReportedChallenge } from '@codivia/contract/api/challenges';
 import { CHALLENGE_XP } from '@codivia/contract/api/experience';
+import { casesOf } from '@codivia/contract/exercises/challenge-exercise';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
@@ -41,7 +42,7 @@ function merged(
   const next = { ...row, browsers, tries, updated_at: now };
   const { version, exercise, level } = challenge;
   if (report.version !== version) return next;
-  const cases = exercise.checklist.length;
+  const cases = casesOf(exercise).length;
   if (report.answer) {
     const first = row.passed_at === null;
     const week = first ? { in_its_week: isInWeek(challenge, now), passed_at: now } : {};
@@ -72,7 +73,7 @@ async function record(
     browsers: {},
     tries: 0,
     best: 0,
-    cases: challenge.exercise.checklist.length,
+    cases: casesOf(challenge.exercise).length,
     version: challenge.version,
     passed_at: null,
     in_its_week: false,

@@ -1,6 +1,10 @@
 import type { Challenge, ChallengeResult } from '@codivia/contract/api/challenges';
 import type { Language } from '@codivia/contract/api/language';
+import { codeIn } from '@codivia/contract/exercises/base';
+import { casesOf } from '@codivia/contract/exercises/challenge-exercise';
 import { localiseExercise, programsIn } from '@codivia/contract/exercises/modules';
+import type { AnswerParts } from '@codivia/contract/exercises/results';
+import { QUERY_FILE } from '@codivia/contract/exercises/tasks/sql-program';
 import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { filesOfParts, programKind } from '@codivia/contract/programs/stored-forms';
 import type { SessionUser } from '../../plugins/session.ts';
@@ -29,7 +33,7 @@ export function textOf({ story, exercise }: PlannedChallenge, language: Language
   return {
     story: story[language],
     instructions: exercise.instructions[language],
-    cases: exercise.checklist.map(({ text }) => text[language]),
+    cases: casesOf(exercise).map(({ text }) => text[language]),
   };
 }
 
@@ -39,21 +43,31 @@ export function exerciseOf(
   language: Language,
 ): NonNullable<Challenge['exercise']> {
   const localised = localiseExercise(exercise, language);
-  if (
-    localised.kind === 'quiz' ||
-    localised.kind === 'predict' ||
-    localised.task?.type !== 'open'
-  ) {
-    throw new Error('a challenge is a program with cases');
+  if (localised.kind !== 'quiz' && localised.kind !== 'predict') {
+    const { task } = localised;
+    if (task?.type === 'sql-cases') return { ...localised, solution: {}, task };
+    if (task?.type === 'open') {
+      const { checklist } = task;
+      return { ...localised, solution: {}, task: { type: 'cases', checklist } };
+    }
   }
-  const task = { type: 'cases' as const, checklist: localised.task.checklist };
-  return { ...localised, solution: {}, task };
+  throw new Error('a challenge is a program with cases');
 }
 
-/** The model solution and the first alternative. */
+/** The model solution and the first alternative, as learners would write them. */
 export function solutionsOf({ exercise }: PlannedChallenge, language: Language): ProgramFiles[] {
+  if (exercise.task === 'sql') {
+    const queries = [exercise.solution, ...exercise.alternatives.slice(0, 1)];
+    return queries.map((query) => ({ [QUERY_FILE]: codeIn(query, language) }));
+  }
   const { solution, alternatives } = programsIn(exercise, language);
   return [solution, ...alternatives.slice(0, 1)];
+}
+
+/** What a member has written. */
+function answerOf({ exercise }: PlannedChallenge, parts: AnswerParts): ProgramFiles {
+  if (exercise.task === 'sql') return { [QUERY_FILE]: parts.code ?? '' };
+  return filesOfParts(programKind(exercise.kind), parts);
 }
 
 /** Returns the part of a challenge that a member may see. */
@@ -64,14 +78,13 @@ export function challengeFor(
   language: Language,
 ): Challenge {
   const allowed = maySolve(challenge, user);
-  const kind = programKind(challenge.exercise.kind);
   return {
     ...summaryOf(challenge),
     version: challenge.version,
     text: allowed || challenge.current ? textOf(challenge, language) : null,
     exercise: allowed ? exerciseOf(challenge, language) : null,
     result: row ? resultOf(row, challenge.version) : null,
-    answer: row?.answer ? filesOfParts(kind, row.answer) : null,
+    answer: row?.answer ? answerOf(challenge, row.answer) : null,
     solutions: allowed && row?.passed_at ? solutionsOf(challenge, language) : null,
   };
 }

@@ -1,3 +1,4 @@
+import { casesOf } from '@codivia/contract/exercises/challenge-exercise';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { CHALLENGES, challengeAt, goToWeekOf, reportOf } from '../../../test/challenge-calls.ts';
@@ -88,7 +89,7 @@ describe('a result', () => {
       body: reportOf(NOW, { tries: 4 }),
     });
     const { result } = await read(token, NOW);
-    const cases = challengeAt(NOW).exercise.checklist.length;
+    const cases = casesOf(challengeAt(NOW).exercise).length;
     expect(result).toMatchObject({
       tries: 7,
       best: cases - 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { challengeAt, goToWeekOf } from '../../../test/challenge-calls.ts';
+import { CHALLENGES, challengeAt, goToWeekOf } from '../../../test/challenge-calls.ts';
 import { QUIZ_QUESTION } from '../../../test/course-factories.ts';
 import { READING_EXERCISE, SOURCE, setUpMentoring } from '../../../test/mentoring-calls.ts';
 
@@ -47,6 +47,14 @@ test('a request may be about a challenge that is open, with its program', async 
   expect((await request(token, { source: { challenge_id: id }, kind: 'web' })).status).toBe(400);
   const coming = await request(token, { source: { challenge_id: challengeAt(8).id } });
   expect([coming.status, coming.body.code]).toEqual([404, 'challenge_not_found']);
+});
+
+test('a request about a challenge in SQL has the program around the query, which is not the learner’s', async () => {
+  const index = CHALLENGES.findIndex(({ exercise }) => exercise.task === 'sql');
+  goToWeekOf(server(), index);
+  const { token } = await learner();
+  const { body } = await request(token, { source: { challenge_id: challengeAt(index).id } });
+  expect(body.source.own_program).toBe(false);
 });
 
 test('both sides read the files of the exercise in the language of the request, nobody else does', async () => {

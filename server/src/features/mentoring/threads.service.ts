@@ -101,7 +101,8 @@ async function sourceOf(
   if (source.challenge_id !== undefined) {
     const exercise = await exerciseToSolve(deps, user, source.challenge_id, language);
     if (roomOf(exercise) !== kind) throw NotCodeOfThread();
-    const about = { ...none, title: exercise.title, exercise_id: source.challenge_id };
+    const own_program = isOwnProgram(exercise);
+    const about = { ...none, title: exercise.title, exercise_id: source.challenge_id, own_program };
     return { about, given: textOf(exercise), names: namesOf(exercise) };
   }
   const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));

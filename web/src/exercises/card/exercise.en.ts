@@ -8,6 +8,7 @@ const exercise = {
     fill: 'Fill the blanks',
     open: 'Your project',
     cases: 'Challenge',
+    'sql-cases': 'Challenge',
   },
   run: 'Run',
   stop: 'Stop',

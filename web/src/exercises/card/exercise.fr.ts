@@ -11,6 +11,7 @@ export default {
     fill: 'Complète',
     open: 'Ton projet',
     cases: 'Défi',
+    'sql-cases': 'Défi',
   },
   run: 'Exécuter',
   stop: 'Arrêter',

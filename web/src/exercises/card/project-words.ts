@@ -9,7 +9,7 @@ type Found = { done?: readonly string[] };
  */
 export function useVerdictWords(task: ExerciseTask | undefined, { done }: Found) {
   const { t } = useTranslation('exercise');
-  if (task?.type === 'cases') {
+  if (task?.type === 'cases' || task?.type === 'sql-cases') {
     const { length: total } = task.checklist;
     const notYet = done && t('cases_not_yet', { done: done.length, total });
     return { passed: t('passed'), text: t('cases_passed_text'), notYet };

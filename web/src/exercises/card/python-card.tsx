@@ -1,5 +1,6 @@
 import type { PythonExercise } from '@codivia/contract/exercises/learner';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
+import { QUERY_FILE } from '@codivia/contract/exercises/tasks/sql-program';
 import type { CheckVerdict } from '@codivia/runners/python/protocol';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -58,6 +59,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         : null;
   const { given: input, withoutHints = false } = webTask(exercise.task);
   // Where the draft is no program, the program is not shown either.
+  const isQuery = input?.solution !== undefined;
   const query = (exercise.task && input?.solution?.(exercise.task)) ?? null;
 
   function run(): void {
@@ -147,7 +149,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         onUndoReset={work.undoReset}
       >
         {buttons}
-        {query === null && <StepByStep code={code} runner={runner} busy={busy} files={beside} />}
+        {!isQuery && <StepByStep code={code} runner={runner} busy={busy} files={beside} />}
       </PythonBar>
     ),
     problems: !given && (failure || Object.keys(stored.changed).length > 0) && (
@@ -166,7 +168,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
       <OutputPanel
         output={checked === undefined ? program.output : withPrinted(checked)}
         // The variables of a query's program are not the learner's.
-        {...(query === null && { runner })}
+        {...(!isQuery && { runner })}
         onAnswer={program.answer}
         onRetry={run}
         withoutHints={withoutHints}
@@ -177,8 +179,8 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
       <VerdictPanel verdict={answer.verdict} exercise={exercise} onRetry={check} />
     ),
     own: work.own,
-    ownOfSolution: query === null ? work.ownOfSolution : { 'query.sql': draft },
-    solution: query === null ? work.solution : { 'query.sql': query },
+    ownOfSolution: isQuery ? { [QUERY_FILE]: draft } : work.ownOfSolution,
+    solution: isQuery ? (query === null ? {} : { [QUERY_FILE]: query }) : work.solution,
   };
 }
 

@@ -1,5 +1,9 @@
 import type { PythonExercise } from '@codivia/contract/exercises/learner';
-import { SQL_WORDS, type SqlWords } from '@codivia/contract/exercises/tasks/sql-program';
+import {
+  SQL_WORDS,
+  type SqlTable,
+  type SqlWords,
+} from '@codivia/contract/exercises/tasks/sql-program';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { storeDraft } from '../../lib/drafts.ts';
@@ -49,22 +53,23 @@ async function open(exercise: PythonExercise, storageKey: string | null = 'l/day
   return { ...view, check, onChecked };
 }
 
+const TABLES: SqlTable[] = [
+  {
+    name: 'pet',
+    columns: ['name', 'age'],
+    rows: [
+      ['Rex', 7],
+      ['Mia', null],
+    ],
+  },
+];
 const SQL: PythonExercise = {
   ...ABOUT,
   starter: { 'main.py': '' },
   solution: { 'main.py': '' },
   task: {
     type: 'sql',
-    tables: [
-      {
-        name: 'pet',
-        columns: ['name', 'age'],
-        rows: [
-          ['Rex', 7],
-          ['Mia', null],
-        ],
-      },
-    ],
+    tables: TABLES,
     starter: 'SELECT *',
     solution: 'SELECT name FROM pet',
     words: SQL_WORDS_IN_ENGLISH,
@@ -98,6 +103,62 @@ describe('a query', () => {
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(await screen.findByText('Write a query first.')).toBeVisible();
     expect(runner.checks).toEqual([]);
+  });
+});
+
+const IN_CHALLENGE: PythonExercise = {
+  ...SQL,
+  hints: ['<p>A hint</p>'],
+  feedback: { 'missing-rows': 'Rows are missing.' },
+  solution: {},
+  task: {
+    type: 'sql-cases',
+    tables: TABLES,
+    starter: 'SELECT *',
+    words: SQL_WORDS_IN_ENGLISH,
+    expected: { columns: ['pet'], rows: [['Rex']] },
+    checklist: ['columns', 'rows', 'other rows'].map((id) => ({ id, text: id, required: true })),
+  },
+};
+
+describe('a query of a challenge', () => {
+  test('has cases beside its tables, and its result in place of a solution', async () => {
+    const { user, runner, onChecked } = await open(IN_CHALLENGE, 'challenge/pets');
+    const query = await screen.findByRole('textbox', { name: 'SQL query: Days' });
+    expect(screen.getByRole('region', { name: 'Table pet' })).toBeVisible();
+    const cases = within(await screen.findByRole('region', { name: 'Cases' }));
+    expect(cases.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByText('Challenge')).toBeVisible();
+    await user.type(query, ' FROM pet');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(runner.checks[0]?.source).toContain('SELECT * FROM pet');
+    expect(runner.checks[0]?.source).toContain('wanted');
+    const found = { key: 'missing-rows', failure: null, done: ['columns'] };
+    await act(async () => runner.checks[0]?.end({ passed: false, ...found }));
+    expect(cases.getByText('Passing: 1 of 3')).toBeVisible();
+    expect(cases.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'columnsPasses',
+      'rowsFails',
+      'other rowsFails',
+    ]);
+    expect(screen.getByText('Rows are missing.')).toBeVisible();
+    expect(onChecked.mock.calls).toEqual([[false, { code: 'SELECT * FROM pet' }, 1]]);
+  });
+
+  test('shows no solution, neither after its hints nor once it is solved', async () => {
+    const { user, runner, onChecked } = await open(IN_CHALLENGE, 'challenge/pets');
+    await user.type(await screen.findByRole('textbox', { name: 'SQL query: Days' }), ' FROM pet');
+    await user.click(screen.getByRole('button', { name: /hint/i }));
+    expect(screen.queryByRole('button', { name: /solution/i })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    const done = ['columns', 'rows', 'other rows'];
+    await act(async () => runner.checks[0]?.end({ passed: true, key: null, failure: null, done }));
+    expect(await screen.findByText('Passing: 3 of 3')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /compare|solution/i })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: /Variables|Step by step/ }),
+    ).not.toBeInTheDocument();
+    expect(onChecked.mock.calls.at(-1)?.[2]).toBe(3);
   });
 });
 

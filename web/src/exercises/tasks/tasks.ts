@@ -3,7 +3,7 @@ import { arrange } from './arrange/arrange.ts';
 import { fill } from './fill/fill.ts';
 import { fix } from './fix/fix.ts';
 import { cases, open } from './open/open.ts';
-import { sql } from './sql/sql.ts';
+import { sql, sqlCases } from './sql/sql.ts';
 import type { WebTask } from './web-task.ts';
 
 const TASKS: { [Type in ExerciseTask['type']]: WebTask<Type> } = {
@@ -13,6 +13,7 @@ const TASKS: { [Type in ExerciseTask['type']]: WebTask<Type> } = {
   open,
   cases,
   sql,
+  'sql-cases': sqlCases,
 };
 
 /** Any task as the card shows it. */

@@ -42,8 +42,8 @@ export interface WebTask<Type extends ExerciseTask['type'], T = TaskOf<Type>> {
     first: 'fill_first' | 'arrange_first' | 'sql_first';
     /** The draft to begin with; nothing where it is not there. */
     start?(task: T): string;
-    /** The solution as learners would write it, where the program is another text than the draft. */
-    solution?(task: T): string;
+    /** The solution as learners would write it, where the program is another text than the draft; null while it is secret. */
+    solution?(task: T): string | null;
     /** The program that a draft makes, or the part of it. */
     program(task: T, draft: string): string;
     /** Tells whether there is something to check. */

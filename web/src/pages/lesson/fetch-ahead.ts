@@ -66,19 +66,21 @@ const taskPart = (file: () => Promise<unknown>): Part => ({
   texts: ['tasks'],
 });
 const CHECKLIST = taskPart(() => import('../../exercises/tasks/open/checklist.tsx'));
+const SQL: Part = {
+  files: () => [
+    import('../../exercises/tasks/sql/sql-input.tsx'),
+    import('../../code/editor/languages/sql.ts'),
+  ],
+  texts: ['tasks'],
+};
 const TASKS: Record<ExerciseTask['type'], Part> = {
   arrange: taskPart(() => import('../../exercises/tasks/arrange/arrange-input.tsx')),
   fill: taskPart(() => import('../../exercises/tasks/fill/fill-input.tsx')),
   fix: taskPart(() => import('../../exercises/tasks/fix/failing-case.tsx')),
   open: CHECKLIST,
   cases: CHECKLIST,
-  sql: {
-    files: () => [
-      import('../../exercises/tasks/sql/sql-input.tsx'),
-      import('../../code/editor/languages/sql.ts'),
-    ],
-    texts: ['tasks'],
-  },
+  sql: SQL,
+  'sql-cases': SQL,
 };
 const PREDICTION: Record<string, Part> = {
   python: { files: () => [import('../../exercises/predict/predict-python.tsx')], texts: ['tasks'] },

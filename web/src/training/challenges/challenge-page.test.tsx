@@ -269,6 +269,16 @@ describe('a member', () => {
     expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
   });
 
+  it('reads its queries as they were written', async () => {
+    storeDraft('challenge/door', 'SELECT my draft');
+    const answer = { 'query.sql': 'SELECT my answer' };
+    open({
+      'GET /challenges/door': () => challenge({ topic: 'sql', text: null, exercise: null, answer }),
+    });
+    expect(await screen.findByText('SELECT my draft')).toBeVisible();
+    expect(screen.getByText('SELECT my answer')).toBeVisible();
+  });
+
   it('is told when there is no such challenge', async () => {
     open({});
     expect(await screen.findByText('This challenge doesn’t exist')).toBeVisible();

@@ -8,7 +8,7 @@ import { SafeHtml } from '../../../ui/safe-html.tsx';
 import type { Found } from '../web-task.ts';
 
 type Props = {
-  task: { type: 'open' | 'cases'; checklist: readonly ChecklistItem[] };
+  task: { type: 'open' | 'cases' | 'sql-cases'; checklist: readonly ChecklistItem[] };
   /** The feedback about an item that is not done, as HTML, by its id. */
   feedback: Readonly<Record<string, string>>;
   found: Found | null;
@@ -80,7 +80,7 @@ function Item({
  */
 export function Checklist({ task, feedback, found }: Props) {
   const { checklist: items } = task;
-  const cases = task.type === 'cases';
+  const cases = task.type !== 'open';
   const { t } = useTranslation('tasks');
   const id = useId();
   const [last, setLast] = useState(found);

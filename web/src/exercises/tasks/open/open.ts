@@ -1,7 +1,9 @@
 import { lazy } from 'react';
 import type { WebTask } from '../web-task.ts';
 
-const Checklist = lazy(async () => ({ default: (await import('./checklist.tsx')).Checklist }));
+export const Checklist = lazy(async () => ({
+  default: (await import('./checklist.tsx')).Checklist,
+}));
 
 /** A project of one's own with a list of what it must do. */
 export const open: WebTask<'open'> = { Below: Checklist };

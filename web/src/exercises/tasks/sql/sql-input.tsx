@@ -3,7 +3,7 @@ import { CodeEditor } from '../../../code/editor/code-editor.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { InputProps } from '../web-task.ts';
 
-type SqlTask = Extract<ExerciseTask, { type: 'sql' }>;
+type SqlTask = Extract<ExerciseTask, { type: 'sql' | 'sql-cases' }>;
 
 /** One given table with its rows. */
 function GivenTable({ table }: { table: SqlTask['tables'][number] }) {
