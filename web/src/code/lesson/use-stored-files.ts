@@ -24,21 +24,24 @@ export interface StoredFiles {
 
 const NO_STORE = { read: () => null, store: () => false, delete: () => {} };
 
-/** The drafts of a program at a place, one for each file. A file at its start has none. */
-function storeAt(keys: Readonly<Record<string, string>>, start: ProgramFiles) {
+/** No file is written. */
+const NOTHING: ProgramFiles = {};
+
+/** The drafts of a program at a place, one for each file that is written. A file at its start has none. */
+function storeAt(keys: Readonly<Record<string, string>>) {
   return {
     read(): ProgramFiles | null {
       const written = Object.entries(keys).flatMap(([name, key]) => {
         const text = readDraft(key);
         return text === null ? [] : [[name, text] as const];
       });
-      return written.length === 0 ? null : { ...start, ...Object.fromEntries(written) };
+      return written.length === 0 ? null : Object.fromEntries(written);
     },
-    store(files: ProgramFiles): boolean {
+    store(written: ProgramFiles): boolean {
       const stored = Object.entries(keys).map(([name, key]) => {
-        const text = files[name] ?? '';
+        const text = written[name];
         const draft = readDraft(key);
-        if (text !== start[name]) return draft === text || storeDraft(key, text);
+        if (text !== undefined) return draft === text || storeDraft(key, text);
         if (draft !== null) deleteDraft(key);
         return true;
       });
@@ -62,7 +65,7 @@ export function useStoredFiles(
   const keys = Object.fromEntries(
     names.map((name) => [name, keyOfPart(place ?? '', partOfFile(kind, name))]),
   );
-  const draft = useDraft(place === null ? NO_STORE : storeAt(keys, start), start, sameFiles);
+  const draft = useDraft(place === null ? NO_STORE : storeAt(keys), NOTHING, sameFiles);
   const follow = useEffectEvent(() => {
     if (draft.reload()) onFollowed();
   });
@@ -72,14 +75,16 @@ export function useStoredFiles(
     const ends = watched.split('\n').map((key) => watchDraft(key, () => follow()));
     return () => ends.forEach((end) => void end());
   }, [watched]);
-  const { value: files } = draft;
-  const changed = names.filter((name) => files[name] !== start[name]);
+  const { value: written } = draft;
+  const files = Object.fromEntries(names.map((name) => [name, written[name] ?? start[name] ?? '']));
+  const changedIn = (texts: ProgramFiles) =>
+    Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== start[name]));
   return {
     files,
     names,
-    changed: Object.fromEntries(changed.map((name) => [name, files[name] ?? ''])),
-    change: (written) => draft.change({ ...files, ...written }),
-    reset: () => draft.replace(start),
+    changed: changedIn(files),
+    change: (changed) => draft.change(changedIn({ ...files, ...changed })),
+    reset: () => draft.replace(NOTHING),
     undoReset: draft.undo,
   };
 }
