@@ -5,7 +5,7 @@ import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { webTask } from '../exercises/tasks/tasks.ts';
 import boxStyles from '../features/lessons/lesson-content.css?inline';
 import { useTrialLesson } from '../features/trial-lesson/trial-lesson.api.ts';
-import { useLanguage, useTranslation } from '../lib/i18n.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { localizedTitle } from '../lib/localized.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -81,8 +81,7 @@ function Work({ action, lesson }: { action: LessonStep['action']; lesson: Lesson
 
 /** The trial lesson as one page, for readers without scripts and for search engines. */
 export function ReadableLesson() {
-  const { t } = useTranslation('trial-lesson');
-  const language = useLanguage();
+  const { t, language } = useTranslation('trial-lesson');
   const { data: lesson } = useTrialLesson();
   const title = <PageTitle title={t('page_title')} />;
   if (!lesson) {

@@ -1,6 +1,6 @@
 import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
 import { formatNumber, formatPercent } from '@codivia/contract/text/format';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
@@ -11,8 +11,7 @@ import { PlanForm } from './plan-form.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 
 function Statistics({ challenge }: { challenge: AdminChallenge }) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-challenges');
   const { members, tries, passes } = challenge;
   const figures = [
     ['members', formatNumber(members, language)],
@@ -38,8 +37,7 @@ function Statistics({ challenge }: { challenge: AdminChallenge }) {
 type OpenedProps = { challenge: AdminChallenge; all: readonly AdminChallenge[] };
 
 function Opened({ challenge, all }: OpenedProps) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-challenges');
   const { topic, level, proven, revision } = challenge;
   const state = stateOf(challenge);
   const taken = all.filter(({ id }) => id !== challenge.id).map(({ week }) => week);

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '@codivia/contract/text/format';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
@@ -16,8 +16,7 @@ const FILTERS = ['all', ...CHALLENGE_STATES] as const;
 type Filter = (typeof FILTERS)[number];
 
 function ChallengeRow({ row, to }: { row: AdminChallenge; to: string }) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-challenges');
   const { week, topic, level, members, tries, passes } = row;
   const state = stateOf(row);
   return (

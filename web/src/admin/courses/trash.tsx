@@ -1,7 +1,7 @@
 import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { ArchiveRestore } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
@@ -21,8 +21,7 @@ function daysLeft(deletedAt: string, now = Date.now()): number {
 type RowProps = { course: AdminCourseSummary; onRestore: () => void };
 
 function Row({ course, onRestore }: RowProps) {
-  const { t } = useTranslation('admin-courses');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-courses');
   const title = localizedTitle(course, language);
   const deletedAt = course.deleted_at ?? course.created_at;
   return (

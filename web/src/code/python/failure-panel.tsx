@@ -1,5 +1,5 @@
 import type { Failure } from '@codivia/runners/runner';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 import { CodeBlock } from '../editor/code-block.tsx';
@@ -16,8 +16,7 @@ type Props = {
 
 /** Explains an error in plain words, above the message of Python itself. */
 export function FailurePanel({ failure, onGoToLine, onRetry }: Props) {
-  const { t } = useTranslation('python');
-  const language = useLanguage();
+  const { t, language } = useTranslation('python');
   const { place, traceback } = failure;
   const line = place?.line ?? failure.line;
 

@@ -1,7 +1,7 @@
 import type { ApiToken } from '@codivia/contract/api/api-tokens';
 import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,8 +23,7 @@ function TokenState({ token }: { token: ApiToken }) {
 
 /** Shows in one line when a token began, ends or ended, and was last used. */
 function TokenDates({ token }: { token: ApiToken }) {
-  const { t } = useTranslation('api-tokens');
-  const language = useLanguage();
+  const { t, language } = useTranslation('api-tokens');
   const on = (moment: string) => ({ date: formatDate(moment, language, 'medium') });
   const end = token.revoked_at
     ? t('list.revoked_on', on(token.revoked_at))
@@ -69,8 +68,7 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
 }
 
 function RevokeDialog({ token, onClose }: { token: ApiToken | null; onClose: () => void }) {
-  const { t } = useTranslation('api-tokens');
-  const language = useLanguage();
+  const { t, language } = useTranslation('api-tokens');
   const { mutate, isPending } = useRevokeToken();
   function revoke() {
     if (!token || isPending) return;

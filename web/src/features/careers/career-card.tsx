@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@codivia/contract/api/careers';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,8 +13,7 @@ import { useCareerWords } from './use-career-words.ts';
 const SHOWN_SKILLS = 3;
 
 function Skills({ skills }: Pick<CareerSummary, 'skills'>) {
-  const { t } = useTranslation('careers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('careers');
   const more = skills.length - SHOWN_SKILLS;
   return (
     <ul aria-label={t('skills_label')} className="flex flex-wrap gap-2">
@@ -37,9 +36,8 @@ function Skills({ skills }: Pick<CareerSummary, 'skills'>) {
 
 /** A career in the list; the whole card leads to it. */
 export function CareerCard({ career }: { career: CareerSummary }) {
-  const { t } = useTranslation('careers');
+  const { t, language } = useTranslation('careers');
   const { t: common } = useTranslation('common');
-  const language = useLanguage();
   const words = useCareerWords();
   const title = career.title[language];
   return (

@@ -1,7 +1,7 @@
 import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import { formatNumber } from '@codivia/contract/text/format';
 import { BadgeCheck } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CertificateImage } from './certificate-image.tsx';
@@ -12,8 +12,7 @@ import { OwnNameRequest } from './own-name-request.tsx';
 const WIDE: ReadonlySet<string> = new Set(['skills', 'project', 'number']);
 
 function Facts({ certificate }: { certificate: ListedCertificate }) {
-  const { t } = useTranslation('certificate');
-  const language = useLanguage();
+  const { t, language } = useTranslation('certificate');
   const { skills, project } = fullDetails(certificate, language);
   const all = [
     ['name', certificate.user_name],

@@ -1,13 +1,12 @@
 import type { Career } from '@codivia/contract/api/careers';
 import { DemandBadge } from '../../features/careers/demand-badge.tsx';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 
 /** The way back, the name of a career and what it is about, in one line and one picture. */
 export function CareerHeader({ career }: { career: Career }) {
-  const { t } = useTranslation('careers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('careers');
   return (
     <header className="grid items-center gap-8 lg:grid-cols-[1fr_1.05fr]">
       <div className="grid justify-items-start gap-5">

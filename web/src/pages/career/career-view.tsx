@@ -7,15 +7,14 @@ import { CareerPoints } from '../../features/careers/career-points.tsx';
 import { CareerSkills } from '../../features/careers/career-skills.tsx';
 import { CareerSteps } from '../../features/careers/career-steps.tsx';
 import { CareerStudies } from '../../features/careers/career-studies.tsx';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { CareerCourses, CareerSection } from './career-courses.tsx';
 import { CareerHeader } from './career-header.tsx';
 
 function JobAndDay({ career }: { career: Career }) {
-  const { t } = useTranslation('careers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('careers');
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
       <CareerSection title={t('job')}>
@@ -48,8 +47,7 @@ function ProsAndCons({ career }: { career: Career }) {
 
 /** A career, from what it is to the first course. */
 export function CareerView({ career }: { career: Career }) {
-  const { t } = useTranslation('careers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('careers');
   return (
     <div className="page-width grid gap-14 py-10 sm:gap-20 sm:py-14">
       <PageTitle title={career.title[language]} />

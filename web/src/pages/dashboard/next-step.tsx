@@ -46,8 +46,7 @@ function Action({ next: { lesson, begun, locked } }: { next: NextLesson }) {
 }
 
 function LessonStep({ next }: { next: NextLesson }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const { course, lesson, done, locked } = next;
   const count = course.lessons.length;
   const courseTitle = localizedTitle(course, language);

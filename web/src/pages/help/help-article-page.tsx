@@ -6,7 +6,7 @@ import {
 } from '@codivia/contract/api/help-articles';
 import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -18,8 +18,7 @@ import { AskTeam } from './ask-team.tsx';
 import { withAddresses } from './site-addresses.ts';
 
 function ArticleView({ article }: { article: HelpArticle }) {
-  const { t } = useTranslation('help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('help');
   const { data: config } = useSiteConfig();
   return (
     <>

@@ -1,14 +1,13 @@
 import { helpArticles } from 'virtual:content/help';
 import { HELP_TOPICS } from '@codivia/contract/api/help-articles';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ServerHtml } from '../../ui/server-html.tsx';
 
 /** Lists all help articles, by topic. */
 export function HelpTopics() {
-  const { t } = useTranslation('help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('help');
   return (
     <ServerHtml className="grid gap-5">
       <h2 className="text-2xl">{t('articles')}</h2>

@@ -19,7 +19,7 @@ import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { Celebrations } from '../../features/rewards/celebrations.tsx';
 import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
@@ -65,8 +65,7 @@ const NONE: SolvedExercise[] = [];
 /** The page of a lesson: its header, its content or the reason why it is closed, and the links onward. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
-  const { t } = useTranslation('lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('lessons');
   const taken = useUserLesson(lessonId, language);
   const kept = useKeptLesson(lessonId, language, taken);
   const announced = useLessonSummary(lessonId, taken.isLoadingError && !kept.isLookedFor);

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { useTrialLesson } from '../../features/trial-lesson/trial-lesson.api.ts';
 import { noteTrial, TRIAL } from '../../features/trial-lesson/trial-record.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -33,8 +33,7 @@ function NoTrialLesson() {
 
 /** The trial lesson: the first free one, without an account. Members are led to the lesson itself. */
 export function TrialLessonPage() {
-  const { t } = useTranslation('trial-lesson');
-  const language = useLanguage();
+  const { t, language } = useTranslation('trial-lesson');
   const { signedIn } = useSession();
   const query = useTrialLesson();
   const lesson = query.data;

@@ -2,7 +2,7 @@ import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { SessionCalendarLink } from '../../live/live-sessions/calendar-links.tsx';
@@ -24,8 +24,7 @@ import { MissingPage } from '../../ui/state-message.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 
 function When({ session }: { session: LiveSession }) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   return (
     <div className="grid gap-1">
       <p className="font-bold font-display text-xl">
@@ -42,8 +41,7 @@ function When({ session }: { session: LiveSession }) {
 }
 
 function Details({ session }: { session: LiveSession }) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   const { user } = useSession();
   const { data: own } = useOwnLiveSessions(user !== null);
   const { id, state } = session;

@@ -1,5 +1,5 @@
 import { CalendarClock, Plus } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ReplayList } from '../../live/live-replays/replay-list.tsx';
@@ -33,8 +33,7 @@ function Replays() {
 
 /** The calendar of live sessions, and their replays. */
 export function LivePage() {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   const { seats, mayHost } = useOwn();
   return (
     <>

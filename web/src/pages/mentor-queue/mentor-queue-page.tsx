@@ -2,7 +2,7 @@ import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/api/mento
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Section } from '../../features/dashboard/section.tsx';
 import { SecurityDialog } from '../../features/second-factor/security-dialog.tsx';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMentoring } from '../../support/mentoring/mentoring.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -31,8 +31,7 @@ const isFactorDue = ({ factor_due_at }: MentorProfile) =>
 
 /** The second factor of the mentor; without it there is no queue once the time limit has passed. */
 function Security({ mentor }: { mentor: MentorProfile }) {
-  const { t } = useTranslation('mentor-queue');
-  const language = useLanguage();
+  const { t, language } = useTranslation('mentor-queue');
   const { has_second_factor, factor_due_at: due } = mentor;
   const date = due && formatDate(due, language, 'long');
   return (

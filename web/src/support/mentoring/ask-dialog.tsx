@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '@codivia/contract/api/mentoring';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
@@ -17,8 +17,7 @@ import { useContactWarning, useMessageWarnings } from './use-contact-warning.ts'
 type AskProps = { subject: MentoringSubject; left: number };
 
 function AskForm({ subject, left }: AskProps) {
-  const { t } = useTranslation('mentoring');
-  const language = useLanguage();
+  const { t, language } = useTranslation('mentoring');
   const navigate = useNavigate();
   const warningOf = useContactWarning();
   const { refusedFor, heldFor } = useMessageWarnings();
