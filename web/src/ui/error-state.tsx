@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof StateMessage>, 'role' | 'title'> & {
   /** The failure, which is described unless there is a description: no network, or the server's words. */
   error?: unknown;
   /** Tries again what failed. */
-  onRetry?: () => void;
+  onRetry?: () => unknown;
 };
 
 /**
@@ -39,7 +39,7 @@ export function ErrorState({ title, description, error, action, onRetry, ...rest
       }
       action={
         <>
-          {onRetry && <Button onClick={onRetry}>{t('try_again')}</Button>}
+          {onRetry && <Button onClick={() => void onRetry()}>{t('try_again')}</Button>}
           {action}
         </>
       }

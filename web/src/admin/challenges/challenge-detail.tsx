@@ -10,30 +10,6 @@ import { STATE_TONES, stateOf } from './challenge-state.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 
-function Statistics({ challenge }: { challenge: AdminChallenge }) {
-  const { t, language } = useTranslation('admin-challenges');
-  const { members, tries, passes } = challenge;
-  const figures = [
-    ['members', formatNumber(members, language)],
-    ['tries', formatNumber(tries, language)],
-    ['solved', formatNumber(passes, language)],
-    ['share', members === 0 ? '–' : formatPercent(passes / members, language)],
-  ] as const;
-  return (
-    <Card className="grid grid-cols-1 gap-3 p-4 sm:p-6">
-      <h3 className="text-xl">{t('statistics')}</h3>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {figures.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-muted text-sm">{t(`columns.${name}`)}</dt>
-            <dd className="font-bold text-2xl tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
 type OpenedProps = { challenge: AdminChallenge; all: readonly AdminChallenge[] };
 
 function Opened({ challenge, all }: OpenedProps) {
@@ -41,6 +17,13 @@ function Opened({ challenge, all }: OpenedProps) {
   const { topic, level, proven, revision } = challenge;
   const state = stateOf(challenge);
   const taken = all.filter(({ id }) => id !== challenge.id).map(({ week }) => week);
+  const { members, tries, passes } = challenge;
+  const figures = [
+    ['members', formatNumber(members, language)],
+    ['tries', formatNumber(tries, language)],
+    ['solved', formatNumber(passes, language)],
+    ['share', members === 0 ? '–' : formatPercent(passes / members, language)],
+  ] as const;
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid grid-cols-1 gap-2">
@@ -58,7 +41,17 @@ function Opened({ challenge, all }: OpenedProps) {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <PlanForm key={revision} challenge={challenge} taken={taken} />
         <div className="grid grid-cols-1 gap-5">
-          <Statistics challenge={challenge} />
+          <Card className="grid grid-cols-1 gap-3 p-4 sm:p-6">
+            <h3 className="text-xl">{t('statistics')}</h3>
+            <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+              {figures.map(([name, value]) => (
+                <div key={name} className="flex flex-col-reverse justify-end">
+                  <dt className="text-muted text-sm">{t(`columns.${name}`)}</dt>
+                  <dd className="font-bold text-2xl tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
           <Withdrawal challenge={challenge} />
         </div>
       </div>

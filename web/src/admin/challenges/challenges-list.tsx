@@ -44,35 +44,6 @@ function ChallengeRow({ row, to }: { row: AdminChallenge; to: string }) {
   );
 }
 
-function ChallengesTable({
-  rows,
-  addressOf,
-}: {
-  rows: readonly AdminChallenge[];
-  addressOf: (id: string) => string;
-}) {
-  const { t } = useTranslation('admin-challenges');
-  return (
-    <AdminTable caption={t('caption')}>
-      <thead>
-        <tr>
-          {(['title', 'state', 'week', 'topic', 'level'] as const).map((name) => (
-            <ColumnHead key={name} label={t(`columns.${name}`)} />
-          ))}
-          {(['tries', 'solved', 'share'] as const).map((name) => (
-            <ColumnHead key={name} label={t(`columns.${name}`)} className="text-end!" />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ChallengeRow key={row.id} row={row} to={addressOf(row.id)} />
-        ))}
-      </tbody>
-    </AdminTable>
-  );
-}
-
 /** Every challenge with its week, its state and what members made of it all together. */
 export function ChallengesList({ addressOf }: { addressOf: (id: string) => string }) {
   const { t } = useTranslation('admin-challenges');
@@ -102,7 +73,23 @@ export function ChallengesList({ addressOf }: { addressOf: (id: string) => strin
           return (
             <>
               <p role="status">{t('total', { count: rows.length })}</p>
-              <ChallengesTable rows={rows} addressOf={addressOf} />
+              <AdminTable caption={t('caption')}>
+                <thead>
+                  <tr>
+                    {(['title', 'state', 'week', 'topic', 'level'] as const).map((name) => (
+                      <ColumnHead key={name} label={t(`columns.${name}`)} />
+                    ))}
+                    {(['tries', 'solved', 'share'] as const).map((name) => (
+                      <ColumnHead key={name} label={t(`columns.${name}`)} className="text-end!" />
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row) => (
+                    <ChallengeRow key={row.id} row={row} to={addressOf(row.id)} />
+                  ))}
+                </tbody>
+              </AdminTable>
             </>
           );
         }}

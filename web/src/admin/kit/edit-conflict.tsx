@@ -137,10 +137,8 @@ export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }:
   );
 }
 
-type DeletedProps = { busy: boolean; onRestore: () => void };
-
 /** Says that somebody else has deleted the item that is being saved, and offers to restore it with these changes. */
-export function DeletedNotice({ busy, onRestore }: DeletedProps) {
+export function DeletedNotice({ busy, onRestore }: { busy: boolean; onRestore: () => void }) {
   const { t } = useTranslation('edit-conflict');
   return (
     <ConflictNotice title={t('deleted')} text={<p>{t('deleted_text')}</p>}>

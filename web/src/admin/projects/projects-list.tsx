@@ -87,9 +87,7 @@ export function ProjectsList({ addressOf }: { addressOf: (id: string) => string 
           options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         />
       </div>
-      {isLoadingError && (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
-      )}
+      {isLoadingError && <ErrorState title={t('failed')} error={error} onRetry={refetch} />}
       {!data && !isLoadingError && <LoadingBlock text={t('loading')} className="h-64" />}
       {data && <p role="status">{t('total', { count: data.total })}</p>}
       {data?.rows.length === 0 && (

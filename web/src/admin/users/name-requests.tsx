@@ -8,10 +8,8 @@ import { Card } from '../../ui/card.tsx';
 import { NameDecision } from './name-decision.tsx';
 import { useNameRequests } from './name-requests.api.ts';
 
-type Props = { request: AdminNameRequest; onDecided: () => void };
-
 /** One request: its author and reason, and both names beside each certificate. */
-function RequestItem({ request, onDecided }: Props) {
+function RequestItem({ request, onDecided }: { request: AdminNameRequest; onDecided: () => void }) {
   const { t, language } = useTranslation('name-requests');
   const { user, name, why, requested_at, certificates } = request;
   return (

@@ -21,9 +21,9 @@ function TokenState({ token }: { token: ApiToken }) {
   return <Badge tone="done">{t('list.active')}</Badge>;
 }
 
-/** Shows in one line when a token began, ends or ended, and was last used. */
-function TokenDates({ token }: { token: ApiToken }) {
+function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
   const { t, language } = useTranslation('api-tokens');
+  const usable = !token.revoked_at && !hasExpired(token);
   const on = (moment: string) => ({ date: formatDate(moment, language, 'medium') });
   const end = token.revoked_at
     ? t('list.revoked_on', on(token.revoked_at))
@@ -31,16 +31,6 @@ function TokenDates({ token }: { token: ApiToken }) {
   const use = token.last_used_at
     ? t('list.used', { ago: formatTimeAgo(token.last_used_at, language) })
     : t('list.unused');
-  return (
-    <p className="text-muted text-sm">
-      {[t('list.created', on(token.created_at)), end, use].join(' · ')}
-    </p>
-  );
-}
-
-function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
-  const { t } = useTranslation('api-tokens');
-  const usable = !token.revoked_at && !hasExpired(token);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="grid min-w-0 gap-1">
@@ -51,7 +41,9 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
         <p className="text-sm">
           {token.scopes.join(', ')} · {t('list.ending', { ending: token.ending })}
         </p>
-        <TokenDates token={token} />
+        <p className="text-muted text-sm">
+          {[t('list.created', on(token.created_at)), end, use].join(' · ')}
+        </p>
       </div>
       {usable && (
         <Button

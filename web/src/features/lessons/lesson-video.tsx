@@ -2,10 +2,8 @@ import { use, useState } from 'react';
 import { StepContext } from '../../code/editor/step-action.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
-type Props = { courseId: string; name: string };
-
 /** A lesson's film in the reader's language, with its captions; our own files, loaded when played. */
-export function LessonVideo({ courseId, name }: Props) {
+export function LessonVideo({ courseId, name }: { courseId: string; name: string }) {
   const { t, language } = useTranslation('lessons');
   const step = use(StepContext);
   const [failed, setFailed] = useState(false);

@@ -10,21 +10,6 @@ const TERMS = [
   { key: 'stop', icon: DoorOpen },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-function Terms() {
-  const { t } = useTranslation('subscriptions');
-  return (
-    <dl className="grid gap-4">
-      {TERMS.map(({ key, icon: Icon }) => (
-        <div key={key} className="grid grid-cols-[auto_1fr] gap-x-4">
-          <Icon aria-hidden="true" className="row-span-2 mt-0.5 size-6 text-trail" />
-          <dt className="font-bold">{t(`offer.${key}_title`)}</dt>
-          <dd className="text-muted">{t(`offer.${key}`)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** The price, the terms, and the button that leads to the payment. */
 export function OfferDetails({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('subscriptions');
@@ -33,7 +18,15 @@ export function OfferDetails({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid gap-6">
       <OfferPrice />
-      <Terms />
+      <dl className="grid gap-4">
+        {TERMS.map(({ key, icon: Icon }) => (
+          <div key={key} className="grid grid-cols-[auto_1fr] gap-x-4">
+            <Icon aria-hidden="true" className="row-span-2 mt-0.5 size-6 text-trail" />
+            <dt className="font-bold">{t(`offer.${key}_title`)}</dt>
+            <dd className="text-muted">{t(`offer.${key}`)}</dd>
+          </div>
+        ))}
+      </dl>
       {problem && (
         <p role="alert" className="rounded-control bg-danger-soft p-4 font-bold text-danger">
           {problem}

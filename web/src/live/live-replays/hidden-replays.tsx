@@ -53,7 +53,7 @@ function List() {
   const { t } = useTranslation('live-replays');
   const { data, error, isLoadingError, refetch } = useHiddenReplays();
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) return null;
   if (data.length === 0) {

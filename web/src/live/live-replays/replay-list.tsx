@@ -83,7 +83,7 @@ export function ReplayList() {
   if (isLoadingError) {
     return (
       <>
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('failed')} error={error} onRetry={refetch} />
         {kept.length > 0 && (
           <>
             <p role="status">{t('kept')}</p>

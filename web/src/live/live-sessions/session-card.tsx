@@ -10,10 +10,8 @@ import { SessionFacts } from './session-facts.tsx';
 import { descriptionOf, titleOf } from './session-texts.ts';
 import { formatTimes } from './session-times.ts';
 
-type Props = { session: LiveSession; seat: boolean };
-
 /** A session of the list: its time, its subject, and the reader's actions. */
-export function SessionCard({ session, seat }: Props) {
+export function SessionCard({ session, seat }: { session: LiveSession; seat: boolean }) {
   const { t, language } = useTranslation('live-sessions');
   const { id, state, starts_at } = session;
   const cancelled = state === 'cancelled';

@@ -37,8 +37,7 @@ function Proof({ certificateId }: { certificateId: string }) {
     );
   }
   if (error) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('load_error')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('load_error')} error={error} onRetry={refetch} />;
   }
   return <Skeleton className="h-96" />;
 }

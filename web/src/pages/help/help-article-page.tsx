@@ -22,8 +22,7 @@ function ArticleView({ article }: { article: HelpArticle }) {
   const { data: config } = useSiteConfig();
   return (
     <>
-      <PageTitle title={article.title[language]} />
-      <meta name="description" content={article.summary[language]} />
+      <PageTitle title={article.title[language]} description={article.summary[language]} />
       <ServerHtml className="page-width pt-8 pb-6 sm:pt-12">
         <article className="mx-auto grid max-w-3xl gap-6">
           <header className="grid justify-items-start gap-3">

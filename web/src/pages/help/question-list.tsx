@@ -16,7 +16,7 @@ export function QuestionList() {
   const ask = <ButtonLink to={paths.helpAsk}>{t('thread.ask')}</ButtonLink>;
   if (threads.isPending) return <Skeleton className="h-72 w-full" />;
   if (!threads.data) {
-    return <ErrorState error={threads.error} onRetry={() => void threads.refetch()} />;
+    return <ErrorState error={threads.error} onRetry={threads.refetch} />;
   }
   if (threads.data.length === 0) {
     return (

@@ -16,21 +16,6 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
 import { StepLesson } from './step/step-lesson.tsx';
 
-/** Says that there is no trial lesson. */
-function NoTrialLesson() {
-  const { t } = useTranslation('trial-lesson');
-  return (
-    <StateMessage
-      role="status"
-      pose="lost"
-      heading="h1"
-      title={t('none_title')}
-      description={t('none_text')}
-      action={<ButtonLink to={paths.courses}>{t('look')}</ButtonLink>}
-    />
-  );
-}
-
 /** The trial lesson: the first free one, without an account. Members are led to the lesson itself. */
 export function TrialLessonPage() {
   const { t, language } = useTranslation('trial-lesson');
@@ -51,9 +36,16 @@ export function TrialLessonPage() {
       <div className="page-width py-8 sm:py-12">
         {title}
         {isNotFound(query.error) ? (
-          <NoTrialLesson />
+          <StateMessage
+            role="status"
+            pose="lost"
+            heading="h1"
+            title={t('none_title')}
+            description={t('none_text')}
+            action={<ButtonLink to={paths.courses}>{t('look')}</ButtonLink>}
+          />
         ) : (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState error={query.error} onRetry={query.refetch} />
         )}
       </div>
     );

@@ -37,8 +37,7 @@ export function LivePage() {
   const { seats, mayHost } = useOwn();
   return (
     <>
-      <PageTitle title={t('page.title')} />
-      <meta name="description" content={t('page.description')} />
+      <PageTitle title={t('page.title')} description={t('page.description')} />
       <div className="page-width grid gap-10 py-10 sm:py-14">
         <PageHeader title={t('page.title')} intro={t('page.intro')} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -26,7 +26,7 @@ export function SessionList({ seats }: Props) {
   const { t, language } = useTranslation('live-sessions');
   const { data, error, isLoadingError, refetch } = useQuery(liveSessionsQuery);
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (

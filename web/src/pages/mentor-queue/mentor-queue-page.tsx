@@ -14,17 +14,6 @@ import { useMembersOnly } from '../dashboard/use-members-only.ts';
 import { MentorProfileForm } from './mentor-profile.tsx';
 import { QueueList } from './queue-list.tsx';
 
-/** Asks to accept the present code of conduct, before which there is no queue. */
-function ConductFirst() {
-  const { t } = useTranslation('mentor-queue');
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p>{t('conduct.text')}</p>
-      <ButtonLink to={paths.mentorConduct}>{t('conduct.read')}</ButtonLink>
-    </div>
-  );
-}
-
 /** Until a date, mentors who joined before a second factor was required answer without one. */
 const isFactorDue = ({ factor_due_at }: MentorProfile) =>
   factor_due_at === null || new Date(factor_due_at) <= new Date();
@@ -75,7 +64,10 @@ function Queue({ mentor }: { mentor: MentorProfile }) {
       ) : (
         !accepted && (
           <Section title={t('conduct.title')}>
-            <ConductFirst />
+            <div className="grid justify-items-start gap-4">
+              <p>{t('conduct.text')}</p>
+              <ButtonLink to={paths.mentorConduct}>{t('conduct.read')}</ButtonLink>
+            </div>
           </Section>
         )
       )}
@@ -96,8 +88,7 @@ function Contents() {
   const { t } = useTranslation('mentor-queue');
   const { data, error, isLoadingError, refetch } = useMentoring();
   if (isLoadingError) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-96" />;
   if (data.mentor) return <Queue mentor={data.mentor} />;

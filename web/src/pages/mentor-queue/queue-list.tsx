@@ -87,9 +87,7 @@ export function QueueList() {
           ]}
         />
       </div>
-      {isLoadingError && (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
-      )}
+      {isLoadingError && <ErrorState title={t('failed')} error={error} onRetry={refetch} />}
       {!data && !isLoadingError && <Skeleton className="h-64" />}
       {data?.length === 0 && (
         <EmptyState heading="h3" title={t('empty')} description={t('empty_text')} />

@@ -89,8 +89,7 @@ function Own() {
   const courses = useCourses();
   const failed = [query, courses].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
-    const retry = () => void failed.refetch();
-    return <ErrorState title={t('list.failed')} error={failed.error} onRetry={retry} />;
+    return <ErrorState title={t('list.failed')} error={failed.error} onRetry={failed.refetch} />;
   }
   if (!query.data || !courses.data) {
     return (

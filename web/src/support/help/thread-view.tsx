@@ -36,10 +36,8 @@ function Message({ message }: { message: HelpMessage }) {
   );
 }
 
-type Props = { thread: HelpThread; access: ThreadAccess };
-
 /** A question with its messages, and the actions of its author. */
-export function ThreadView({ thread, access }: Props) {
+export function ThreadView({ thread, access }: { thread: HelpThread; access: ThreadAccess }) {
   const { t, language } = useTranslation('help');
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);

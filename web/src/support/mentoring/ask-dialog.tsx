@@ -14,9 +14,7 @@ import { useCreateThread, useMentoring } from './mentoring.api.ts';
 import type { MentoringSubject } from './mentoring-subject.ts';
 import { useContactWarning, useMessageWarnings } from './use-contact-warning.ts';
 
-type AskProps = { subject: MentoringSubject; left: number };
-
-function AskForm({ subject, left }: AskProps) {
+function AskForm({ subject, left }: { subject: MentoringSubject; left: number }) {
   const { t, language } = useTranslation('mentoring');
   const navigate = useNavigate();
   const warningOf = useContactWarning();
@@ -119,7 +117,7 @@ function Contents({ subject }: { subject: MentoringSubject }) {
     </ButtonLink>
   );
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) return <p role="status">{t('ask_dialog.loading')}</p>;
   if (!data.included) {

@@ -40,14 +40,12 @@ function GalleryCard({ project }: { project: GalleryProject }) {
   );
 }
 
-type Props = { kind: GalleryKind; onShowAll: () => void };
-
 /** The projects of the gallery, with a button that shows more. */
-export function GalleryList({ kind, onShowAll }: Props) {
+export function GalleryList({ kind, onShowAll }: { kind: GalleryKind; onShowAll: () => void }) {
   const { t, language } = useTranslation('project-gallery');
   const { data, error, isLoadingError, refetch, ...more } = useGallery(kind);
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (

@@ -62,11 +62,7 @@ export function TrashDialog({ onClose }: { onClose: () => void }) {
     >
       {deleted.isPending && <Skeleton className="h-24" />}
       {deleted.isLoadingError && (
-        <ErrorState
-          title={t('load_failed')}
-          error={deleted.error}
-          onRetry={() => void deleted.refetch()}
-        />
+        <ErrorState title={t('load_failed')} error={deleted.error} onRetry={deleted.refetch} />
       )}
       {deleted.data?.length === 0 && <p className="text-muted">{t('trash_dialog.empty')}</p>}
       <ul className="grid grid-cols-1 gap-3">

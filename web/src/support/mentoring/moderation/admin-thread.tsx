@@ -151,7 +151,7 @@ export function AdminThreadView({ id }: { id: string }) {
   const { t } = useTranslation('admin-mentoring');
   const { data, error, isLoadingError, refetch } = useAdminThread(id);
   if (isLoadingError) {
-    return <ErrorState title={t('thread_failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('thread_failed')} error={error} onRetry={refetch} />;
   }
   return data ? <Opened thread={data} /> : <Skeleton className="h-96" />;
 }
