@@ -1,5 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useForgetRedirect } from '../../features/accounts/use-forget-redirect.ts';
@@ -8,7 +9,7 @@ import { useCourse } from '../../features/courses/courses.api.ts';
 import { isLocked, lessonState } from '../../features/courses/lesson-state.ts';
 import { useLessonPosition } from '../../features/lesson-positions/lesson-positions.api.ts';
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
-import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
+import { lessonSummaryQuery, userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
 import {
   useCompletedLessonIds,
@@ -66,9 +67,13 @@ const NONE: SolvedExercise[] = [];
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const { t, language } = useTranslation('lessons');
-  const taken = useUserLesson(lessonId, language);
+  const taken = useQuery(userLessonQuery(lessonId, language));
   const kept = useKeptLesson(lessonId, language, taken);
-  const announced = useLessonSummary(lessonId, taken.isLoadingError && !kept.isLookedFor);
+  const announced = useQuery({
+    ...lessonSummaryQuery(lessonId),
+    // It is fetched when the lesson itself is refused.
+    enabled: taken.isLoadingError && !kept.isLookedFor,
+  });
   const lesson = taken.data ?? announced.data;
   const course = useCourse(lesson?.course_id);
   const progress = useProgress();

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { useTrialLesson } from '../../features/trial-lesson/trial-lesson.api.ts';
+import { trialLessonQuery } from '../../features/trial-lesson/trial-lesson.api.ts';
 import { noteTrial, TRIAL } from '../../features/trial-lesson/trial-record.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -20,7 +21,7 @@ import { StepLesson } from './step/step-lesson.tsx';
 export function TrialLessonPage() {
   const { t, language } = useTranslation('trial-lesson');
   const { signedIn } = useSession();
-  const query = useTrialLesson();
+  const query = useQuery(trialLessonQuery(language));
   const lesson = query.data;
   const solved = useSolvedExercises(lesson?.id ?? '', [], TRIAL);
   const begun = signedIn ? undefined : lesson?.id;
