@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../lib/i18n.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmbedCode } from './embed-code.tsx';
@@ -13,8 +13,7 @@ const PANE = 'min-h-0 min-w-0 flex-1 flex-col sm:flex';
 
 /** Shows a work to be read and run, with a link to its page on Codivia. */
 function Work({ work }: { work: EmbeddedWork }) {
-  const { t } = useTranslation('embed');
-  const language = useLanguage();
+  const { t, language } = useTranslation('embed');
   const [view, setView] = useState<View>('code');
   const { kind, title, address } = work;
   const [path = '', hash] = address.split('#');

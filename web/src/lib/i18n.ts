@@ -72,14 +72,19 @@ export function useLanguage(): Language {
   return useSyncExternalStore(i18n.watch, i18n.language, i18n.language);
 }
 
-/** The texts of a namespace: `const { t } = useTranslation('courses')`. Waits until they have come. */
-export function useTranslation<N extends Namespace>(namespace: N): { t: Translate<N> } {
+/**
+ * The texts of a namespace, and the language that is shown: `const { t, language } = useTranslation('courses')`. Waits
+ * until the texts have come.
+ */
+export function useTranslation<N extends Namespace>(
+  namespace: N,
+): { t: Translate<N>; language: Language } {
   const i18n = useI18n();
   const language = useLanguage();
   const texts = i18n.load(namespace);
   // Suspends. Once the texts are here, `use` is not called, since it would wait a moment even then.
   if (!textsOf(namespace, language)) throw failureOf(namespace, language) ?? texts;
-  return { t: i18n.translator(namespace) };
+  return { t: i18n.translator(namespace), language };
 }
 
 /** Returns a function that changes the language of the whole app, and remembers it. */

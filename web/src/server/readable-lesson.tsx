@@ -2,10 +2,11 @@ import type { Exercise } from '@codivia/contract/exercises/exercises';
 import { type LessonStep, lessonSteps } from '@codivia/contract/lessons/lesson-steps';
 import { editorCode, normalizeEditorTags } from '@codivia/contract/lessons/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
+import { useQuery } from '@tanstack/react-query';
 import { webTask } from '../exercises/tasks/tasks.ts';
 import boxStyles from '../features/lessons/lesson-content.css?inline';
-import { useTrialLesson } from '../features/trial-lesson/trial-lesson.api.ts';
-import { useLanguage, useTranslation } from '../lib/i18n.ts';
+import { trialLessonQuery } from '../features/trial-lesson/trial-lesson.api.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { localizedTitle } from '../lib/localized.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -81,9 +82,8 @@ function Work({ action, lesson }: { action: LessonStep['action']; lesson: Lesson
 
 /** The trial lesson as one page, for readers without scripts and for search engines. */
 export function ReadableLesson() {
-  const { t } = useTranslation('trial-lesson');
-  const language = useLanguage();
-  const { data: lesson } = useTrialLesson();
+  const { t, language } = useTranslation('trial-lesson');
+  const { data: lesson } = useQuery(trialLessonQuery(language));
   const title = <PageTitle title={t('page_title')} />;
   if (!lesson) {
     return (

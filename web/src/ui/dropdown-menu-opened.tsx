@@ -44,22 +44,6 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-function Alternative({ entry }: { entry: MenuEntry }) {
-  return (
-    <Radix.RadioItem
-      value={entry.key}
-      onSelect={() => 'onSelect' in entry && entry.onSelect()}
-      className={ITEM}
-    >
-      {entry.icon}
-      {entry.label}
-      <Radix.ItemIndicator className="ms-auto">
-        <Check aria-hidden="true" />
-      </Radix.ItemIndicator>
-    </Radix.RadioItem>
-  );
-}
-
 function Entries({ entries, chosen }: Pick<DropdownMenuProps, 'entries' | 'chosen'>) {
   if (chosen === undefined) {
     return entries.map((entry) => <Entry key={entry.key} entry={entry} />);
@@ -67,7 +51,18 @@ function Entries({ entries, chosen }: Pick<DropdownMenuProps, 'entries' | 'chose
   return (
     <Radix.RadioGroup value={chosen}>
       {entries.map((entry) => (
-        <Alternative key={entry.key} entry={entry} />
+        <Radix.RadioItem
+          key={entry.key}
+          value={entry.key}
+          onSelect={() => 'onSelect' in entry && entry.onSelect()}
+          className={ITEM}
+        >
+          {entry.icon}
+          {entry.label}
+          <Radix.ItemIndicator className="ms-auto">
+            <Check aria-hidden="true" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
       ))}
     </Radix.RadioGroup>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { messageFor, referenceOf } from '../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../lib/i18n.ts';
+import { useTranslation } from '../lib/i18n.ts';
 import { Button } from './button.tsx';
 import { StateMessage } from './state-message.tsx';
 
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof StateMessage>, 'role' | 'title'> & {
   /** The failure, which is described unless there is a description: no network, or the server's words. */
   error?: unknown;
   /** Tries again what failed. */
-  onRetry?: () => void;
+  onRetry?: () => unknown;
 };
 
 /**
@@ -17,8 +17,7 @@ type Props = Omit<ComponentProps<typeof StateMessage>, 'role' | 'title'> & {
  * server.
  */
 export function ErrorState({ title, description, error, action, onRetry, ...rest }: Props) {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+  const { t, language } = useTranslation('common');
   const reference = referenceOf(error);
   const text = description ?? (error ? messageFor(error, language) : undefined);
   return (
@@ -40,7 +39,7 @@ export function ErrorState({ title, description, error, action, onRetry, ...rest
       }
       action={
         <>
-          {onRetry && <Button onClick={onRetry}>{t('try_again')}</Button>}
+          {onRetry && <Button onClick={() => void onRetry()}>{t('try_again')}</Button>}
           {action}
         </>
       }

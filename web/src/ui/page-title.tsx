@@ -1,4 +1,9 @@
-/** The name of the page in the browser's tab. */
-export function PageTitle({ title }: { title: string }) {
-  return <title>{`${title} · Codivia`}</title>;
+/** The name of the page in the browser's tab, and its description for search engines. */
+export function PageTitle({ title, description }: { title: string; description?: string }) {
+  return (
+    <>
+      <title>{`${title} · Codivia`}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
 import { formatNumber, formatPercent } from '@codivia/contract/text/format';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
@@ -10,9 +10,13 @@ import { STATE_TONES, stateOf } from './challenge-state.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Withdrawal } from './withdrawal.tsx';
 
-function Statistics({ challenge }: { challenge: AdminChallenge }) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
+type OpenedProps = { challenge: AdminChallenge; all: readonly AdminChallenge[] };
+
+function Opened({ challenge, all }: OpenedProps) {
+  const { t, language } = useTranslation('admin-challenges');
+  const { topic, level, proven, revision } = challenge;
+  const state = stateOf(challenge);
+  const taken = all.filter(({ id }) => id !== challenge.id).map(({ week }) => week);
   const { members, tries, passes } = challenge;
   const figures = [
     ['members', formatNumber(members, language)],
@@ -20,29 +24,6 @@ function Statistics({ challenge }: { challenge: AdminChallenge }) {
     ['solved', formatNumber(passes, language)],
     ['share', members === 0 ? '–' : formatPercent(passes / members, language)],
   ] as const;
-  return (
-    <Card className="grid grid-cols-1 gap-3 p-4 sm:p-6">
-      <h3 className="text-xl">{t('statistics')}</h3>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {figures.map(([name, value]) => (
-          <div key={name} className="flex flex-col-reverse justify-end">
-            <dt className="text-muted text-sm">{t(`columns.${name}`)}</dt>
-            <dd className="font-bold text-2xl tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
-
-type OpenedProps = { challenge: AdminChallenge; all: readonly AdminChallenge[] };
-
-function Opened({ challenge, all }: OpenedProps) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
-  const { topic, level, proven, revision } = challenge;
-  const state = stateOf(challenge);
-  const taken = all.filter(({ id }) => id !== challenge.id).map(({ week }) => week);
   return (
     <div className="grid grid-cols-1 gap-5">
       <header className="grid grid-cols-1 gap-2">
@@ -60,7 +41,17 @@ function Opened({ challenge, all }: OpenedProps) {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <PlanForm key={revision} challenge={challenge} taken={taken} />
         <div className="grid grid-cols-1 gap-5">
-          <Statistics challenge={challenge} />
+          <Card className="grid grid-cols-1 gap-3 p-4 sm:p-6">
+            <h3 className="text-xl">{t('statistics')}</h3>
+            <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+              {figures.map(([name, value]) => (
+                <div key={name} className="flex flex-col-reverse justify-end">
+                  <dt className="text-muted text-sm">{t(`columns.${name}`)}</dt>
+                  <dd className="font-bold text-2xl tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
           <Withdrawal challenge={challenge} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Challenge } from '@codivia/contract/api/challenges';
 import { ProgramCode } from '../../code/editor/program-code.tsx';
 import { AnyExercise } from '../../exercises/card/any-exercise.tsx';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { LoadedItem } from '../kit/loaded-item.tsx';
@@ -24,8 +24,7 @@ function SolutionList({ solutions }: { solutions: Solutions }) {
 
 /** A challenge as learners get it, in the language of the panel. Nothing that is tried is kept. */
 export function ChallengePreview({ id }: { id: string }) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-challenges');
   return (
     <LoadedItem
       query={useChallengePreview(id, language)}

@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '@codivia/contract/text/format';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Select } from '../../ui/select.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
@@ -16,8 +16,7 @@ const FILTERS = ['all', ...CHALLENGE_STATES] as const;
 type Filter = (typeof FILTERS)[number];
 
 function ChallengeRow({ row, to }: { row: AdminChallenge; to: string }) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-challenges');
   const { week, topic, level, members, tries, passes } = row;
   const state = stateOf(row);
   return (
@@ -42,35 +41,6 @@ function ChallengeRow({ row, to }: { row: AdminChallenge; to: string }) {
         {members === 0 ? '–' : formatPercent(passes / members, language)}
       </td>
     </tr>
-  );
-}
-
-function ChallengesTable({
-  rows,
-  addressOf,
-}: {
-  rows: readonly AdminChallenge[];
-  addressOf: (id: string) => string;
-}) {
-  const { t } = useTranslation('admin-challenges');
-  return (
-    <AdminTable caption={t('caption')}>
-      <thead>
-        <tr>
-          {(['title', 'state', 'week', 'topic', 'level'] as const).map((name) => (
-            <ColumnHead key={name} label={t(`columns.${name}`)} />
-          ))}
-          {(['tries', 'solved', 'share'] as const).map((name) => (
-            <ColumnHead key={name} label={t(`columns.${name}`)} className="text-end!" />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ChallengeRow key={row.id} row={row} to={addressOf(row.id)} />
-        ))}
-      </tbody>
-    </AdminTable>
   );
 }
 
@@ -103,7 +73,23 @@ export function ChallengesList({ addressOf }: { addressOf: (id: string) => strin
           return (
             <>
               <p role="status">{t('total', { count: rows.length })}</p>
-              <ChallengesTable rows={rows} addressOf={addressOf} />
+              <AdminTable caption={t('caption')}>
+                <thead>
+                  <tr>
+                    {(['title', 'state', 'week', 'topic', 'level'] as const).map((name) => (
+                      <ColumnHead key={name} label={t(`columns.${name}`)} />
+                    ))}
+                    {(['tries', 'solved', 'share'] as const).map((name) => (
+                      <ColumnHead key={name} label={t(`columns.${name}`)} className="text-end!" />
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row) => (
+                    <ChallengeRow key={row.id} row={row} to={addressOf(row.id)} />
+                  ))}
+                </tbody>
+              </AdminTable>
             </>
           );
         }}

@@ -2,7 +2,7 @@ import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,8 +21,7 @@ type Props = {
 
 /** Moves a challenge to another Monday, or back to that of its file. The server decides which are possible. */
 export function PlanForm({ challenge, taken }: Props) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-challenges');
   const { id, planned_week, enabled, revision } = challenge;
   const [week, setWeek] = useState(challenge.week);
   const [problem, setProblem] = useState<string>();

@@ -1,6 +1,6 @@
 import type { AdminChallenge } from '@codivia/contract/api/admin-challenges';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,8 +9,7 @@ import { usePlanChallenge } from './admin-challenges.api.ts';
 
 /** Withdraws a challenge from members, or restores it. Results stay either way. */
 export function Withdrawal({ challenge }: { challenge: AdminChallenge }) {
-  const { t } = useTranslation('admin-challenges');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-challenges');
   const { id, enabled, revision, week, planned_week } = challenge;
   const { mutate, isPending } = usePlanChallenge(id);
   const plan = (wanted: boolean, close?: () => void) =>

@@ -53,8 +53,7 @@ export function CourseList({ trashAddress }: { trashAddress: string }) {
       },
       { replace: true },
     );
-  if (isLoadingError)
-    return <ErrorState title={t('load_error')} error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <ErrorState title={t('load_error')} error={error} onRetry={refetch} />;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,5 @@
 import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { toast } from '../../lib/toast.ts';
 import { DeletionDialog } from '../kit/deletion-dialog.tsx';
@@ -36,8 +36,7 @@ type Props = {
 
 /** Asks before courses are deleted, and lists what is deleted with them. They can be restored at once. */
 export function DeleteCourses({ open, courses, onClose, onDeleted }: Props) {
-  const { t } = useTranslation('admin-courses');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-courses');
   const deletion = useDeleteCourses();
   const restore = useRestore();
   const count = courses.length;

@@ -1,7 +1,7 @@
 import { type AdminCourseSummary, DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { ArchiveRestore } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
@@ -18,11 +18,8 @@ function daysLeft(deletedAt: string, now = Date.now()): number {
   return Math.max(1, Math.ceil((end - now) / DAY));
 }
 
-type RowProps = { course: AdminCourseSummary; onRestore: () => void };
-
-function Row({ course, onRestore }: RowProps) {
-  const { t } = useTranslation('admin-courses');
-  const language = useLanguage();
+function Row({ course, onRestore }: { course: AdminCourseSummary; onRestore: () => void }) {
+  const { t, language } = useTranslation('admin-courses');
   const title = localizedTitle(course, language);
   const deletedAt = course.deleted_at ?? course.created_at;
   return (
@@ -55,8 +52,7 @@ export function Trash() {
   const { t } = useTranslation('admin-courses');
   const { data, error, isLoadingError, refetch } = useDeletedCourses();
   const restore = useRestore();
-  if (isLoadingError)
-    return <ErrorState title={t('load_error')} error={error} onRetry={() => void refetch()} />;
+  if (isLoadingError) return <ErrorState title={t('load_error')} error={error} onRetry={refetch} />;
   if (!data) return <LoadingBlock text={t('loading')} className="h-60" />;
   const text = t('trash_view.text', { days: DAYS_UNTIL_REMOVAL });
   if (data.length === 0) return <EmptyState title={t('trash_view.empty')} description={text} />;

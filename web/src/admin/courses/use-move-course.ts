@@ -1,5 +1,5 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { toast } from '../../lib/toast.ts';
 import { useReorderCourses } from './admin-courses.api.ts';
@@ -13,8 +13,7 @@ export type MoveCourse = {
 
 /** Puts courses into another order, a place at a time, and says where each has moved. */
 export function useMoveCourse(courses: readonly AdminCourseSummary[]): MoveCourse {
-  const { t } = useTranslation('admin-courses');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-courses');
   const { mutateAsync, isPending } = useReorderCourses();
   const ids = courses.map(({ id }) => id);
   return {

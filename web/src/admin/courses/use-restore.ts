@@ -1,12 +1,11 @@
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRestoreCourses } from './admin-courses.api.ts';
 
 /** Returns a function that restores deleted courses and says so, also after the component that called it is gone. */
 export function useRestore(): (ids: readonly string[]) => void {
-  const { t } = useTranslation('admin-courses');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-courses');
   const { mutateAsync } = useRestoreCourses();
   return async (ids) => {
     const { done, failed } = await mutateAsync(ids);

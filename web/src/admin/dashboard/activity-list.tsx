@@ -10,7 +10,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useId } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { activityText } from './activity-text.ts';
 
@@ -24,9 +24,8 @@ const ICONS: Record<Activity['kind'], LucideIcon> = {
 };
 
 function Entry({ activity }: { activity: Activity }) {
-  const { t } = useTranslation('admin-dashboard');
+  const { t, language } = useTranslation('admin-dashboard');
   const courses = useTranslation('admin-courses').t;
-  const language = useLanguage();
   const Icon = ICONS[activity.kind];
   const exact = formatDate(activity.at, language, 'moment');
   return (

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@codivia/contract/api/admin-dashboard';
 import { formatNumber } from '@codivia/contract/text/format';
 import { BookOpen, Crown, FileText, type LucideIcon, Users } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 
 const COUNTERS: readonly (readonly [keyof Dashboard['counters'], LucideIcon])[] = [
@@ -13,8 +13,7 @@ const COUNTERS: readonly (readonly [keyof Dashboard['counters'], LucideIcon])[] 
 
 /** Shows the number of items of each kind. */
 export function Counters({ counters }: { counters: Dashboard['counters'] }) {
-  const { t } = useTranslation('admin-dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-dashboard');
   return (
     <dl aria-label={t('counters.label')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {COUNTERS.map(([name, Icon]) => (

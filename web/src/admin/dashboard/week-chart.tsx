@@ -1,7 +1,7 @@
 import type { DashboardWeek } from '@codivia/contract/api/admin-dashboard';
 import { formatNumber } from '@codivia/contract/text/format';
 import { formatDate } from '@codivia/contract/text/format-dates';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 
 export type WeekMetric = 'sign_ups' | 'active_learners' | 'completions';
 
@@ -20,8 +20,7 @@ export function WeekChart({
   weeks: readonly DashboardWeek[];
   metric: WeekMetric;
 }) {
-  const { t } = useTranslation('admin-dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-dashboard');
   const name = t(`weeks.${metric}`);
   const figures = weeks.map((week) => week[metric]);
   const most = Math.max(...figures, 0);

@@ -2,15 +2,14 @@ import type { DashboardWeek } from '@codivia/contract/api/admin-dashboard';
 import { formatNumber } from '@codivia/contract/text/format';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useId } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { WeekChart, type WeekMetric } from './week-chart.tsx';
 
 const METRICS: readonly WeekMetric[] = ['sign_ups', 'active_learners', 'completions'];
 
 function Figures({ weeks }: { weeks: readonly DashboardWeek[] }) {
-  const { t } = useTranslation('admin-dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-dashboard');
   return (
     <table className="w-full text-end text-sm">
       <thead>

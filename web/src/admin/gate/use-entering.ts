@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { asksForCode } from '../../lib/second-factor-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { NotAnAdministrator, useAdminLogin } from './admin-gate.api.ts';
@@ -13,8 +13,7 @@ function isAboutThePassword(error: unknown): boolean {
 
 /** Signs an administrator in to the panel, with its notices (docs/product.md#panel-messages). */
 export function useEntering() {
-  const { t } = useTranslation('admin-gate');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-gate');
   const { mutate, isPending, error } = useAdminLogin();
   /** The values of an administrator whose password was right and whose code is still missing. */
   const [proven, setProven] = useState<GateValues | null>(null);

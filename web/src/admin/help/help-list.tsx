@@ -29,9 +29,7 @@ export function HelpList() {
   const count = useAdminThreadCount(view).data;
   useLoadFailure(list.isLoadingError, t('load_error'));
   if (list.isLoadingError) {
-    return (
-      <ErrorState title={t('load_error')} error={list.error} onRetry={() => void list.refetch()} />
-    );
+    return <ErrorState title={t('load_error')} error={list.error} onRetry={list.refetch} />;
   }
   return (
     <div className="grid gap-4">

@@ -1,6 +1,6 @@
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Edited, useLastChange } from './last-change.ts';
@@ -36,8 +36,7 @@ function Version({ label, value }: { label: string; value: FieldValue }) {
 
 /** Says who changed it and when, as far as that is recorded. */
 function EditNote({ edited, fields }: { edited: Edited; fields: readonly ChangedField[] }) {
-  const { t } = useTranslation('edit-conflict');
-  const language = useLanguage();
+  const { t, language } = useTranslation('edit-conflict');
   const last = useLastChange(
     edited,
     fields.map(({ name }) => name),
@@ -138,10 +137,8 @@ export function EditConflict({ edited, fields, busy, onTakeTheirs, onKeepMine }:
   );
 }
 
-type DeletedProps = { busy: boolean; onRestore: () => void };
-
 /** Says that somebody else has deleted the item that is being saved, and offers to restore it with these changes. */
-export function DeletedNotice({ busy, onRestore }: DeletedProps) {
+export function DeletedNotice({ busy, onRestore }: { busy: boolean; onRestore: () => void }) {
   const { t } = useTranslation('edit-conflict');
   return (
     <ConflictNotice title={t('deleted')} text={<p>{t('deleted_text')}</p>}>

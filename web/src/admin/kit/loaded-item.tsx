@@ -15,7 +15,7 @@ export function LoadedItem<Item>({ query, texts, children }: Props<Item>) {
   const { data, error, refetch } = query;
   if (data) return children(data);
   if (error) {
-    return <ErrorState title={texts.failed} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={texts.failed} error={error} onRetry={refetch} />;
   }
   return (
     <div role="status" className="grid min-h-60 place-items-center text-trail">

@@ -1,6 +1,6 @@
 import { ShieldQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,8 +22,7 @@ import { OpenedLesson } from './opened-lesson.tsx';
 
 /** The lessons on the left, the opened one on the right; on narrow screens one of both. */
 export function LessonsPanel() {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   const lessons = useAdminLessons();
   const courses = useLessonCourses();
   const { filter, lesson: opened, texts, change, addressOf } = useLessonAddress();

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '@codivia/contract/api/language';
 import { CONDUCT_VERSION } from '@codivia/contract/api/mentor-profile';
 import { formatDate, formatList, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import {
   useSetUserMentor,
@@ -13,8 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 function Profile({ mentor }: { mentor: NonNullable<AdminMentor['mentor']> }) {
-  const { t } = useTranslation('admin-mentoring');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-mentoring');
   const { conduct_version: version, conduct_accepted_at: accepted } = mentor;
   const listed = (names: string[]) => formatList(names, language) || t('mentor.nothing');
   return (
@@ -37,8 +36,7 @@ function Profile({ mentor }: { mentor: NonNullable<AdminMentor['mentor']> }) {
 }
 
 function Capability({ userId, mentor }: { userId: string } & AdminMentor) {
-  const { t } = useTranslation('admin-mentoring');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-mentoring');
   const set = useSetUserMentor(userId);
   const suspended = mentor?.suspended_at;
   const change = (granted: boolean) =>

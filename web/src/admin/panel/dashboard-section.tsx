@@ -33,7 +33,7 @@ export function DashboardSection() {
   if (isLoadingError) {
     return (
       <Card>
-        <ErrorState title={t('load_error')} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('load_error')} error={error} onRetry={refetch} />
       </Card>
     );
   }

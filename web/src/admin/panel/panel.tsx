@@ -1,11 +1,13 @@
 import type { Member } from '@codivia/contract/api/accounts';
+import { ShieldCheck } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { SecurityDialog } from '../../features/second-factor/security-dialog.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Drawer } from './drawer.tsx';
 import { type Section, usePanelAddress } from './panel-address.ts';
-import { PanelHeader } from './panel-header.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useDemotionWatch } from './use-demotion-watch.ts';
@@ -33,16 +35,6 @@ const CONTENTS: Record<Section, ComponentType> = {
   users: lazy(async () => ({ default: (await import('./users-section.tsx')).UsersSection })),
 };
 
-function Loading() {
-  const { t } = useTranslation('admin');
-  return (
-    <div role="status" className="grid min-h-96 place-items-center text-trail">
-      <Spinner className="size-8" />
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-    </div>
-  );
-}
-
 /** The panel, for anyone who is an administrator: its sections, with one of them open. */
 export function Panel({ user }: { user: Member }) {
   const { t } = useTranslation('admin');
@@ -55,10 +47,33 @@ export function Panel({ user }: { user: Member }) {
       <PageTitle title={`${t(`sections.${section}`)} · ${t('title')}`} />
       <Sidebar />
       <div className="flex min-w-0 grow flex-col">
-        <PanelHeader user={user} />
+        <div className="flex min-h-16 items-center justify-between gap-3 border-line border-b bg-surface px-3 py-2 sm:px-6">
+          <div className="flex items-center gap-2">
+            <Drawer />
+            <p className="hidden items-center gap-2 font-bold font-display text-lg sm:flex">
+              <ShieldCheck aria-hidden="true" className="size-5 text-trail" />
+              {t('title')}
+            </p>
+          </div>
+          <div className="flex min-w-0 items-center gap-2">
+            <p className="min-w-0 text-end leading-tight">
+              <span className="block truncate font-bold">{user.name}</span>
+              <span className="block text-muted text-sm">{t('label')}</span>
+            </p>
+            <SecurityDialog />
+          </div>
+        </div>
         <div className="mx-auto w-full max-w-[100rem] grow px-3 py-6 sm:px-6 sm:py-8">
           <SectionHeading section={section} />
-          <Suspense key={section} fallback={<Loading />}>
+          <Suspense
+            key={section}
+            fallback={
+              <div role="status" className="grid min-h-96 place-items-center text-trail">
+                <Spinner className="size-8" />
+                <VisuallyHidden>{t('loading')}</VisuallyHidden>
+              </div>
+            }
+          >
             <Content />
           </Suspense>
         </div>

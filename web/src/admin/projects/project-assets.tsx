@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageFor } from '../../lib/api-error.ts';
 import { formatSize } from '../../lib/files/file-size.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +18,7 @@ type Shown = { address: string } | { text: string };
 const isShowable = ({ format }: Asset) => ['image', 'text'].includes(ruleOfFormat(format).group);
 
 function AssetRow({ id, asset }: { id: string; asset: Asset }) {
-  const { t } = useTranslation('admin-projects');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-projects');
   const [shown, setShown] = useState<Shown | null>(null);
   const { name, hash, format, size } = asset;
   const address = shown && 'address' in shown ? shown.address : null;

@@ -1,6 +1,6 @@
 import type { AdminPublishedProject } from '@codivia/contract/api/admin-published-projects';
 import { formatDate } from '@codivia/contract/text/format-dates';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProjectCode } from '../../support/mentoring/project-code.tsx';
 import { RunCode } from '../../support/mentoring/run-code.tsx';
@@ -16,8 +16,7 @@ import { ProjectBadges } from './project-badges.tsx';
 import { ProjectHistory } from './project-history.tsx';
 
 function Opened({ project }: { project: AdminPublishedProject }) {
-  const { t } = useTranslation('admin-projects');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-projects');
   const { id, title, author, kind, description, files, assets, updated_at } = project;
   return (
     <div className="grid grid-cols-1 gap-5">

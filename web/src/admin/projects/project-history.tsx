@@ -4,13 +4,12 @@ import type {
   AdminReport,
 } from '@codivia/contract/api/admin-published-projects';
 import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 
 function Report({ report }: { report: AdminReport }) {
-  const { t } = useTranslation('admin-projects');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-projects');
   const { reason, text, created_at, settled_at, reporter } = report;
   return (
     <li className="grid grid-cols-1 gap-1 rounded-control bg-sunken p-4">
@@ -30,8 +29,7 @@ function Report({ report }: { report: AdminReport }) {
 }
 
 function Decision({ decision }: { decision: AdminDecision }) {
-  const { t } = useTranslation('admin-projects');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-projects');
   const { outcome, reason, words, decided_at, admin, appeal } = decision;
   return (
     <li className="grid grid-cols-1 gap-1 rounded-control bg-sunken p-4">

@@ -6,7 +6,7 @@ import {
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -22,8 +22,7 @@ const KINDS = ['all', 'python', 'web', 'game'] as const;
 type Filter = NonNullable<AdminPublishedQuery['filter']>;
 
 function ProjectRow({ row, to }: { row: AdminPublishedRow; to: string }) {
-  const { t } = useTranslation('admin-projects');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-projects');
   const { title, author, kind, reasons, pending_since, updated_at } = row;
   return (
     <tr>
@@ -88,9 +87,7 @@ export function ProjectsList({ addressOf }: { addressOf: (id: string) => string 
           options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         />
       </div>
-      {isLoadingError && (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
-      )}
+      {isLoadingError && <ErrorState title={t('failed')} error={error} onRetry={refetch} />}
       {!data && !isLoadingError && <LoadingBlock text={t('loading')} className="h-64" />}
       {data && <p role="status">{t('total', { count: data.total })}</p>}
       {data?.rows.length === 0 && (

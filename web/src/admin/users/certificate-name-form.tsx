@@ -2,7 +2,7 @@ import { NAME_MAX_LENGTH } from '@codivia/contract/api/account-rules';
 import type { AdminCertificate } from '@codivia/contract/api/admin-certificates';
 import { useForm } from 'react-hook-form';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -12,9 +12,8 @@ type Props = { certificate: AdminCertificate; onClose: () => void };
 
 /** The name on a certificate, to be corrected. */
 export function CertificateNameForm({ certificate, onClose }: Props) {
-  const { t } = useTranslation('user-certificates');
+  const { t, language } = useTranslation('user-certificates');
   const common = useTranslation('common').t;
-  const language = useLanguage();
   const correction = useCorrectCertificate(certificate.certificate_id);
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { name: certificate.user_name },

@@ -1,19 +1,16 @@
 import type { AdminNameRequest } from '@codivia/contract/api/certificate-names';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId, useRef } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NameDecision } from './name-decision.tsx';
 import { useNameRequests } from './name-requests.api.ts';
 
-type Props = { request: AdminNameRequest; onDecided: () => void };
-
 /** One request: its author and reason, and both names beside each certificate. */
-function RequestItem({ request, onDecided }: Props) {
-  const { t } = useTranslation('name-requests');
-  const language = useLanguage();
+function RequestItem({ request, onDecided }: { request: AdminNameRequest; onDecided: () => void }) {
+  const { t, language } = useTranslation('name-requests');
   const { user, name, why, requested_at, certificates } = request;
   return (
     <li className="grid gap-3 border-line border-t pt-4 first:border-0 first:pt-0">

@@ -1,14 +1,13 @@
 import type { AdminUser } from '@codivia/contract/api/admin-users';
 import { formatDate, formatList } from '@codivia/contract/text/format-dates';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { UserFormPart } from './account-fields.tsx';
 
 /** Shows why an account is premium now, and until when. */
 function Grounds({ user }: { user: AdminUser }) {
-  const { t } = useTranslation('admin-users');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-users');
   const grounds = formatList(
     user.premium_grounds.map((ground) => t(`form.ground.${ground}`)),
     language,

@@ -4,15 +4,14 @@ import type {
 } from '@codivia/contract/api/admin-certificates';
 import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CertificateNameForm } from './certificate-name-form.tsx';
 import { useUserCertificates } from './user-certificates.api.ts';
 
 function Correction({ correction }: { correction: CertificateCorrection }) {
-  const { t } = useTranslation('user-certificates');
-  const language = useLanguage();
+  const { t, language } = useTranslation('user-certificates');
   const { at, actor, from, to } = correction;
   return (
     <li className="wrap-anywhere text-muted text-sm">
@@ -28,8 +27,7 @@ function Correction({ correction }: { correction: CertificateCorrection }) {
 
 /** One certificate: the name on it, its corrections, and the button to correct it. */
 function CertificateItem({ certificate }: { certificate: AdminCertificate }) {
-  const { t } = useTranslation('user-certificates');
-  const language = useLanguage();
+  const { t, language } = useTranslation('user-certificates');
   const [editing, setEditing] = useState(false);
   const edited = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -29,9 +29,7 @@ export function UserList() {
   const [target, setTarget] = useState<EditingTarget>(null);
   const [deleting, setDeleting] = useState(false);
   if (list.isLoadingError) {
-    return (
-      <ErrorState title={t('load_error')} error={list.error} onRetry={() => void list.refetch()} />
-    );
+    return <ErrorState title={t('load_error')} error={list.error} onRetry={list.refetch} />;
   }
   return (
     <div className="grid gap-4">

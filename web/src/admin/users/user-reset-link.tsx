@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,8 +7,7 @@ import { useSendResetLink } from './admin-users.api.ts';
 
 /** Mails the owner of an account a link to choose a new password: nobody else ever knows one. */
 export function UserResetLink({ userId }: { userId: string }) {
-  const { t } = useTranslation('admin-users');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-users');
   const title = useId();
   const { mutate, isPending } = useSendResetLink(userId);
   const send = () =>

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@codivia/contract/api/admin-users';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Pencil } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { RowButton, RowCheckbox } from '../kit/admin-table.tsx';
 import { RoleBadge, UserStatus } from './user-badges.tsx';
 
@@ -16,8 +16,7 @@ type Props = {
 
 /** One account of the table. On narrow screens, the values without a column are below the name. */
 export function UserRow({ user, isMe, selected, onToggle, onEdit }: Props) {
-  const { t } = useTranslation('admin-users');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-users');
   const { name } = user;
   const created = formatDate(user.created_at, language, 'medium');
   return (

@@ -1,13 +1,12 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@codivia/contract/api/language';
-import { useChangeLanguage, useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useChangeLanguage, useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { Flag } from '../../ui/flag.tsx';
 
 /** French or English. `short` shows the codes, where there is little room. */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
-  const { t } = useTranslation('shell');
-  const language = useLanguage();
+  const { t, language } = useTranslation('shell');
   const changeLanguage = useChangeLanguage();
   return (
     <ChoiceGroup

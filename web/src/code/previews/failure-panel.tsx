@@ -1,6 +1,6 @@
 import { explainScriptError, isWordedByBrowser } from '@codivia/runners/preview/friendly-errors';
 import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/messages';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 import { useEntryText } from './console-line.tsx';
@@ -16,8 +16,7 @@ type Props = {
 
 /** Explains the first error of a run in plain words, with a link to its line. */
 export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) {
-  const { t } = useTranslation('previews');
-  const language = useLanguage();
+  const { t, language } = useTranslation('previews');
   const said = useEntryText(failure);
   const { position } = failure;
   const plain =

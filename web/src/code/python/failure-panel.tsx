@@ -1,10 +1,15 @@
 import type { Failure } from '@codivia/runners/runner';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { NetworkHelpLink } from '../../ui/network-help-link.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 import { CodeBlock } from '../editor/code-block.tsx';
-import { isOfTheNetwork, NetworkFailure } from './network-failure.tsx';
 import { useExplanation } from './use-explanation.ts';
+
+const OF_THE_NETWORK = ['PackagesStalled', 'PackagesUnavailable', 'PythonUnavailable'];
+
+/** Tells whether a program has failed because something did not arrive, and not by itself. */
+const isOfTheNetwork = ({ type }: Pick<Failure, 'type'>): boolean => OF_THE_NETWORK.includes(type);
 
 type Props = {
   failure: Failure;
@@ -16,8 +21,7 @@ type Props = {
 
 /** Explains an error in plain words, above the message of Python itself. */
 export function FailurePanel({ failure, onGoToLine, onRetry }: Props) {
-  const { t } = useTranslation('python');
-  const language = useLanguage();
+  const { t, language } = useTranslation('python');
   const { place, traceback } = failure;
   const line = place?.line ?? failure.line;
 
@@ -42,7 +46,16 @@ export function FailurePanel({ failure, onGoToLine, onRetry }: Props) {
           <WithCode text={explanation} />
         </p>
       )}
-      {isOfTheNetwork(failure) && <NetworkFailure onRetry={onRetry} />}
+      {isOfTheNetwork(failure) && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {onRetry && (
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              {t('try_again')}
+            </Button>
+          )}
+          <NetworkHelpLink>{t('network_help')}</NetworkHelpLink>
+        </div>
+      )}
       {traceback && (
         <div className="grid grid-cols-1 gap-1">
           <p className="text-sm text-muted">{t('details')}</p>

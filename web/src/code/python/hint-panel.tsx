@@ -1,7 +1,7 @@
 import { sayHint } from '@codivia/runners/python/page/hint-words';
 import type { Hint } from '@codivia/runners/runner';
 import { Lightbulb } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
 
@@ -13,8 +13,7 @@ type Props = {
 
 /** Shows hints about a program that ran to its end but was probably meant otherwise. */
 export function HintPanel({ hints, onGoToLine }: Props) {
-  const { t } = useTranslation('python');
-  const language = useLanguage();
+  const { t, language } = useTranslation('python');
   return (
     <ul
       role="status"

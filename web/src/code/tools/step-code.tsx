@@ -3,8 +3,6 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { type ColourRange, colourRanges } from '../editor/coloured-code.ts';
 
-type Props = { code: string; line: number; failed: boolean };
-
 /** The words of each line with their colours, once these have come. */
 function useColours(code: string): ColourRange[] {
   const [ranges, setRanges] = useState<ColourRange[]>([]);
@@ -45,7 +43,7 @@ function Coloured({ text, from, ranges }: { text: string; from: number; ranges: 
 }
 
 /** Shows the program, with the line that runs next, or the one at which the error occurred. */
-export function StepCode({ code, line, failed }: Props) {
+export function StepCode({ code, line, failed }: { code: string; line: number; failed: boolean }) {
   const { t } = useTranslation('steps');
   const ranges = useColours(code);
   const list = useRef<HTMLOListElement>(null);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { asksForCode } from '../../lib/second-factor-error.ts';
 import { markSharedComputer } from '../../lib/shared-computer.ts';
@@ -25,9 +25,8 @@ const OTHER = { login: 'register', register: 'auth' } as const;
 
 /** The forms to sign in and to sign up. The page decides where a signed-in member goes next. */
 export function AuthPanel({ mode, gift, onRegistered }: Props) {
-  const { t } = useTranslation('accounts');
+  const { t, language } = useTranslation('accounts');
   const tell = useAuthErrorText();
-  const language = useLanguage();
   const login = useLogin();
   const register = useRegister();
   /** The values of a member whose password was right and whose code is still missing. */

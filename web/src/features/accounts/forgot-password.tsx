@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,9 +35,8 @@ function Sent({ email }: { email: string }) {
 
 /** Asks where to send a reset link; afterwards says that it is on its way. */
 export function ForgotPassword() {
-  const { t } = useTranslation('accounts');
+  const { t, language } = useTranslation('accounts');
   const tell = useAuthErrorText();
-  const language = useLanguage();
   const wrong = useRuleText();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm<{ email: string }>();

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, sameAs, usePasswordHint, useRuleText } from '../../lib/account-rules.ts';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { asksForCode } from '../../lib/second-factor-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +18,7 @@ const AGAIN_RULES = sameAs<Values>(({ password }) => password);
 
 /** Asks for a new password, and sets it with the token of the reset mail. */
 export function ResetPassword({ token }: { token: string }) {
-  const { t } = useTranslation('accounts');
-  const language = useLanguage();
+  const { t, language } = useTranslation('accounts');
   const tell = useAuthErrorText();
   const wrong = useRuleText();
   const hint = usePasswordHint();

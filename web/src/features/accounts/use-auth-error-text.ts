@@ -1,5 +1,5 @@
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { type AuthAction, authErrorKey } from './auth-error.ts';
 
 /** Codes whose server message is shown, in both languages. */
@@ -18,9 +18,8 @@ export function isPasswordError(error: unknown): error is ApiError {
 
 /** Describes a failed sign-up, sign-in or reset in the reader's language. */
 export function useAuthErrorText(): (error: unknown, action: AuthAction) => string {
-  const { t } = useTranslation('accounts');
+  const { t, language } = useTranslation('accounts');
   const { t: common } = useTranslation('common');
-  const language = useLanguage();
   return (error, action) => {
     if (error instanceof ApiError && SERVER_MESSAGE_CODES.has(error.code)) {
       return messageFor(error, language);

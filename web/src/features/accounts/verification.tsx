@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { takeRedirect } from '../../lib/remembered-redirect.ts';
@@ -50,8 +50,7 @@ const keepsLink = (error: unknown): boolean =>
 
 /** Asks for one press, since mail scanners open links too, and confirms the address that `token` was mailed to. */
 export function Verification({ token }: { token: string | null }) {
-  const { t } = useTranslation('accounts');
-  const language = useLanguage();
+  const { t, language } = useTranslation('accounts');
   const { mutate, data, error, isPending } = useVerification();
   const [needsPassword, setNeedsPassword] = useState(false);
   if (token === null) return <Failed message={t('invalid_verification_link')} />;

@@ -8,10 +8,8 @@ import { NewToken } from './new-token.tsx';
 import { TokenForm } from './token-form.tsx';
 import { TokenList } from './token-list.tsx';
 
-type Props = { user: Member; offer: ReactNode };
-
 /** Tokens for the member's own programs; `offer` leads to Premium, for those without it. */
-export function ApiTokenSettings({ user, offer }: Props) {
+export function ApiTokenSettings({ user, offer }: { user: Member; offer: ReactNode }) {
   const { t } = useTranslation('api-tokens');
   const [created, setCreated] = useState<string | null>(null);
   const { data: tokens } = useApiTokens();

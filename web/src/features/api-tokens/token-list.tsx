@@ -1,7 +1,7 @@
 import type { ApiToken } from '@codivia/contract/api/api-tokens';
 import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,10 +21,9 @@ function TokenState({ token }: { token: ApiToken }) {
   return <Badge tone="done">{t('list.active')}</Badge>;
 }
 
-/** Shows in one line when a token began, ends or ended, and was last used. */
-function TokenDates({ token }: { token: ApiToken }) {
-  const { t } = useTranslation('api-tokens');
-  const language = useLanguage();
+function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
+  const { t, language } = useTranslation('api-tokens');
+  const usable = !token.revoked_at && !hasExpired(token);
   const on = (moment: string) => ({ date: formatDate(moment, language, 'medium') });
   const end = token.revoked_at
     ? t('list.revoked_on', on(token.revoked_at))
@@ -32,16 +31,6 @@ function TokenDates({ token }: { token: ApiToken }) {
   const use = token.last_used_at
     ? t('list.used', { ago: formatTimeAgo(token.last_used_at, language) })
     : t('list.unused');
-  return (
-    <p className="text-muted text-sm">
-      {[t('list.created', on(token.created_at)), end, use].join(' · ')}
-    </p>
-  );
-}
-
-function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
-  const { t } = useTranslation('api-tokens');
-  const usable = !token.revoked_at && !hasExpired(token);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="grid min-w-0 gap-1">
@@ -52,7 +41,9 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
         <p className="text-sm">
           {token.scopes.join(', ')} · {t('list.ending', { ending: token.ending })}
         </p>
-        <TokenDates token={token} />
+        <p className="text-muted text-sm">
+          {[t('list.created', on(token.created_at)), end, use].join(' · ')}
+        </p>
       </div>
       {usable && (
         <Button
@@ -69,8 +60,7 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
 }
 
 function RevokeDialog({ token, onClose }: { token: ApiToken | null; onClose: () => void }) {
-  const { t } = useTranslation('api-tokens');
-  const language = useLanguage();
+  const { t, language } = useTranslation('api-tokens');
   const { mutate, isPending } = useRevokeToken();
   function revoke() {
     if (!token || isPending) return;

@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@codivia/contract/api/careers';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,36 +12,13 @@ import { useCareerWords } from './use-career-words.ts';
 /** Skills a card names before it counts the others. */
 const SHOWN_SKILLS = 3;
 
-function Skills({ skills }: Pick<CareerSummary, 'skills'>) {
-  const { t } = useTranslation('careers');
-  const language = useLanguage();
-  const more = skills.length - SHOWN_SKILLS;
-  return (
-    <ul aria-label={t('skills_label')} className="flex flex-wrap gap-2">
-      {skills.slice(0, SHOWN_SKILLS).map((skill) => (
-        <li key={localizedText(skill, 'en')}>
-          <Badge>{localizedText(skill, language)}</Badge>
-        </li>
-      ))}
-      {more > 0 && (
-        <li>
-          <Badge>
-            <span aria-hidden="true">+{more}</span>
-            <VisuallyHidden>{t('more_skills', { count: more })}</VisuallyHidden>
-          </Badge>
-        </li>
-      )}
-    </ul>
-  );
-}
-
 /** A career in the list; the whole card leads to it. */
 export function CareerCard({ career }: { career: CareerSummary }) {
-  const { t } = useTranslation('careers');
+  const { t, language } = useTranslation('careers');
   const { t: common } = useTranslation('common');
-  const language = useLanguage();
   const words = useCareerWords();
   const title = career.title[language];
+  const more = career.skills.length - SHOWN_SKILLS;
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">
       <img src={career.picture} alt="" width="640" height="400" className="h-auto w-full" />
@@ -52,7 +29,21 @@ export function CareerCard({ career }: { career: CareerSummary }) {
           <DemandBadge demand={career.demand} />
           <Badge tone="plain">{common(`difficulty.${career.difficulty}`)}</Badge>
         </p>
-        <Skills skills={career.skills} />
+        <ul aria-label={t('skills_label')} className="flex flex-wrap gap-2">
+          {career.skills.slice(0, SHOWN_SKILLS).map((skill) => (
+            <li key={localizedText(skill, 'en')}>
+              <Badge>{localizedText(skill, language)}</Badge>
+            </li>
+          ))}
+          {more > 0 && (
+            <li>
+              <Badge>
+                <span aria-hidden="true">+{more}</span>
+                <VisuallyHidden>{t('more_skills', { count: more })}</VisuallyHidden>
+              </Badge>
+            </li>
+          )}
+        </ul>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
           <p className="leading-tight">
             <span className="block text-sm text-muted">{t('salary')}</span>

@@ -1,12 +1,11 @@
 import type { CareerStep } from '@codivia/contract/api/careers';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { useCareerWords } from './use-career-words.ts';
 
 /** Shows how a career continues: three waypoints, one after the other. */
 export function CareerSteps({ steps }: { steps: readonly CareerStep[] }) {
-  const { t } = useTranslation('careers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('careers');
   const words = useCareerWords();
   return (
     <ol className="grid gap-8 lg:grid-cols-3">

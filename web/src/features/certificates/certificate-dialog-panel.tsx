@@ -22,8 +22,7 @@ function CourseCertificate({ courseId }: { courseId: string }) {
   if (error instanceof ApiError && error.status === 403) {
     return <EmptyState title={t('not_completed')} />;
   }
-  if (error)
-    return <ErrorState title={t('load_error')} error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={t('load_error')} error={error} onRetry={refetch} />;
   return (
     <div role="status">
       <VisuallyHidden>{t('drawing')}</VisuallyHidden>

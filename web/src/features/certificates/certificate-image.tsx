@@ -45,7 +45,7 @@ export function CertificateImage({ certificate }: { certificate: Certificate }) 
   const { t } = useTranslation('certificate');
   const { data, isError, refetch } = useQuery(usePictureQuery()(certificate));
   if (data) return <DrawnImage picture={data} certificate={certificate} />;
-  if (isError) return <ErrorState title={t('load_error')} onRetry={() => void refetch()} />;
+  if (isError) return <ErrorState title={t('load_error')} onRetry={refetch} />;
   return (
     <div role="status">
       <VisuallyHidden>{t('drawing')}</VisuallyHidden>

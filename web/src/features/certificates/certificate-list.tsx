@@ -16,14 +16,7 @@ export function CertificateList() {
   const { data, error, isLoadingError, refetch } = useCertificates();
   const [viewed, setViewed] = useState<{ courseId: string; open: boolean } | null>(null);
   if (isLoadingError)
-    return (
-      <ErrorState
-        title={t('load_error')}
-        error={error}
-        heading="h3"
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={t('load_error')} error={error} heading="h3" onRetry={refetch} />;
   if (!data) return <Skeleton className="h-20" />;
   if (data.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import type { Certificate } from '@codivia/contract/api/certificates';
 import { queryOptions } from '@tanstack/react-query';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { siteConfig } from '../../lib/site-config.ts';
 import { type CertificateWords, certificateWords } from './certificate-words.ts';
@@ -12,8 +12,7 @@ export type Picture = { blob: Blob; words: CertificateWords };
  * Returns the query that draws a certificate in the reader's language; the drawing code is loaded when it is needed.
  */
 export function usePictureQuery(): (certificate: Certificate) => ReturnType<typeof pictureQuery> {
-  const { t } = useTranslation('certificate');
-  const language = useLanguage();
+  const { t, language } = useTranslation('certificate');
   return (certificate) =>
     pictureQuery(certificate, language, (address) =>
       certificateWords(certificate, address, language, t),

@@ -1,7 +1,7 @@
 import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import { formatNumber } from '@codivia/contract/text/format';
 import { BadgeCheck } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CertificateImage } from './certificate-image.tsx';
@@ -11,9 +11,9 @@ import { OwnNameRequest } from './own-name-request.tsx';
 /** Facts that take a line of their own. */
 const WIDE: ReadonlySet<string> = new Set(['skills', 'project', 'number']);
 
-function Facts({ certificate }: { certificate: ListedCertificate }) {
-  const { t } = useTranslation('certificate');
-  const language = useLanguage();
+/** Says that a certificate is genuine, and shows it. */
+export function CertificateProof({ certificate }: { certificate: ListedCertificate }) {
+  const { t, language } = useTranslation('certificate');
   const { skills, project } = fullDetails(certificate, language);
   const all = [
     ['name', certificate.user_name],
@@ -34,23 +34,6 @@ function Facts({ certificate }: { certificate: ListedCertificate }) {
   ] as const;
   const facts = all.filter(([, value]) => value);
   return (
-    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      {facts.map(([fact, value]) => (
-        <div key={fact} className={WIDE.has(fact) ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-          <dt className="text-muted">
-            {t(fact === 'name' ? `proof.name${suffixOf(certificate)}` : `proof.${fact}`)}
-          </dt>
-          <dd className="break-words font-bold text-lg">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Says that a certificate is genuine, and shows it. */
-export function CertificateProof({ certificate }: { certificate: ListedCertificate }) {
-  const { t } = useTranslation('certificate');
-  return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="grid gap-7">
         <div className="flex gap-4 rounded-card bg-done-soft p-5">
@@ -60,7 +43,16 @@ export function CertificateProof({ certificate }: { certificate: ListedCertifica
             <p className="mt-2">{t(`proof.genuine_text${suffixOf(certificate)}`)}</p>
           </div>
         </div>
-        <Facts certificate={certificate} />
+        <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {facts.map(([fact, value]) => (
+            <div key={fact} className={WIDE.has(fact) ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+              <dt className="text-muted">
+                {t(fact === 'name' ? `proof.name${suffixOf(certificate)}` : `proof.${fact}`)}
+              </dt>
+              <dd className="break-words font-bold text-lg">{value}</dd>
+            </div>
+          ))}
+        </dl>
         <OwnNameRequest certificate={certificate} />
         <ButtonLink
           to={paths.course(certificate.course.id)}

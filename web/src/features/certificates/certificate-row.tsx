@@ -1,6 +1,6 @@
 import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import { Download, Share2 } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CertificateThumbnail } from './certificate-thumbnail.tsx';
@@ -11,8 +11,7 @@ type Props = { certificate: ListedCertificate; onView: () => void };
 
 /** One certificate of a list, with its actions. */
 export function CertificateRow({ certificate, onView }: Props) {
-  const { t } = useTranslation('certificate');
-  const language = useLanguage();
+  const { t, language } = useTranslation('certificate');
   const { busy, download, share } = useShareImage(certificate);
   const course = courseTitle(certificate, language);
   const solved = solvedText(certificate, t);

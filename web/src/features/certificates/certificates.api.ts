@@ -31,8 +31,3 @@ export function proofQuery(certificateId: string) {
     queryFn: () => call(verifyCertificate, { params: { certificate_id: certificateId } }),
   });
 }
-
-/** The certificate with this id. */
-export function useProof(certificateId: string) {
-  return useQuery(proofQuery(certificateId));
-}

@@ -3,7 +3,7 @@ import { NAME_WHY_MAX_LENGTH } from '@codivia/contract/api/certificate-names';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, useRuleText } from '../../lib/account-rules.ts';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -13,9 +13,8 @@ type Props = { name: string; why: string; onClose: () => void };
 
 /** Asks for the right name on the certificates, and the reason. */
 export function NameRequestForm({ name, why, onClose }: Props) {
-  const { t } = useTranslation('certificate');
+  const { t, language } = useTranslation('certificate');
   const common = useTranslation('common').t;
-  const language = useLanguage();
   const ruleText = useRuleText();
   const request = useRequestName();
   const { register, handleSubmit, formState, setFocus } = useForm({

@@ -1,6 +1,6 @@
 import type { NameRequest as Request } from '@codivia/contract/api/certificate-names';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { longDate } from './certificate-words.ts';
 import { useNameRequest, useWithdrawName } from './name-request.api.ts';
@@ -10,8 +10,7 @@ const LINK = 'min-h-11 text-trail underline underline-offset-4';
 
 /** Tells the outcome of the last request. */
 function Answer({ request }: { request: Request }) {
-  const { t } = useTranslation('certificate');
-  const language = useLanguage();
+  const { t, language } = useTranslation('certificate');
   const { state, name, words } = request;
   const date = longDate(request.decided_at ?? request.requested_at, language);
   return (

@@ -1,5 +1,5 @@
 import type { Course } from '@codivia/contract/api/courses';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -26,8 +26,7 @@ export function CourseCard({
   /** Its first lesson can be tried without an account; `begun`: the reader has. */
   trial?: { begun: boolean } | undefined;
 }) {
-  const { t } = useTranslation('courses');
-  const language = useLanguage();
+  const { t, language } = useTranslation('courses');
   const title = localizedTitle(course, language);
   const done = completedLessons(course, completed);
   const finished = done > 0 && done === course.lessons.length;

@@ -1,5 +1,5 @@
 import type { Course } from '@codivia/contract/api/courses';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -11,8 +11,7 @@ import { DifficultyBadge } from './difficulty-badge.tsx';
 
 /** Describes a course: its title, description and figures. */
 export function CourseHeader({ course }: { course: Course }) {
-  const { t } = useTranslation('courses');
-  const language = useLanguage();
+  const { t, language } = useTranslation('courses');
   return (
     <header className="grid justify-items-start gap-5">
       <BackLink to={paths.courses}>{t('back')}</BackLink>

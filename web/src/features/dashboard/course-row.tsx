@@ -1,7 +1,7 @@
 import type { LessonSummary } from '@codivia/contract/api/courses';
 import type { CourseProgress } from '@codivia/contract/api/progress';
 import { lessonToContinue, type MovedAt } from '@codivia/contract/lessons/next-lesson';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -19,8 +19,7 @@ type Props = {
 
 /** A course that was begun, and the link to continue it. */
 export function CourseRow({ course, completed, isPremium, movedAt, exercises }: Props) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const title = localizedTitle(course, language);
   const lessons = { done: course.completed_lessons, count: course.lessons.length };
   const finished = course.progress === 100;

@@ -8,20 +8,6 @@ import { Mascot } from '../../ui/mascot.tsx';
 import { CourseRow } from './course-row.tsx';
 import { Section } from './section.tsx';
 
-function NoCourse() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-      <Mascot pose="point" className="h-40 w-auto" />
-      <div className="grid flex-1 basis-56 justify-items-start gap-4">
-        <h3 className="text-xl">{t('courses.empty_title')}</h3>
-        <p className="text-muted">{t('courses.empty_text')}</p>
-        <ButtonLink to={paths.courses}>{t('courses.empty_action')}</ButtonLink>
-      </div>
-    </div>
-  );
-}
-
 type Props = {
   courses: readonly CourseProgress[];
   /** Ids of the lessons the member has completed. */
@@ -38,7 +24,14 @@ export function CoursesInProgress({ courses, completed, isPremium, movedAt, exer
   return (
     <Section title={t('courses.title')}>
       {courses.length === 0 ? (
-        <NoCourse />
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Mascot pose="point" className="h-40 w-auto" />
+          <div className="grid flex-1 basis-56 justify-items-start gap-4">
+            <h3 className="text-xl">{t('courses.empty_title')}</h3>
+            <p className="text-muted">{t('courses.empty_text')}</p>
+            <ButtonLink to={paths.courses}>{t('courses.empty_action')}</ButtonLink>
+          </div>
+        </div>
       ) : (
         <ul className="divide-y divide-line">
           {courses.slice(0, COURSES_IN_PROGRESS_SHOWN).map((course) => (

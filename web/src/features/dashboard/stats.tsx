@@ -1,7 +1,7 @@
 import { BADGE_THRESHOLDS, earnedBadges, levelOf } from '@codivia/contract/api/experience';
 import { formatNumber } from '@codivia/contract/text/format';
 import { Award, BookOpen, type LucideIcon, Mountain, Zap } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 
 function Stat({ Icon, label, value }: { Icon: LucideIcon; label: string; value: string }) {
@@ -25,8 +25,7 @@ type Props = {
 
 /** Level, total XP, courses in progress and badges, as figures. */
 export function Stats({ xp, courses, waiting }: Props) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const badges = { earned: earnedBadges(xp).length, total: BADGE_THRESHOLDS.length };
   return (
     <section className="grid gap-3">

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,8 +10,7 @@ import { useActivation } from './gift-cards.api.ts';
 
 /** Describes a failed activation in the reader's language (docs/product.md#gift-cards). */
 export function useActivationError(): (error: unknown) => string {
-  const { t } = useTranslation('gift-cards');
-  const language = useLanguage();
+  const { t, language } = useTranslation('gift-cards');
   return (error) =>
     error instanceof ApiError && error.status === 400
       ? t('invalid_token')

@@ -2,7 +2,7 @@ import type { Member } from '@codivia/contract/api/accounts';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Gift } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { logOut } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,8 +24,7 @@ export function CodeInUse({ code }: { code: string }) {
 }
 
 function Claimed({ until, children }: { until: string; children: ReactNode }) {
-  const { t } = useTranslation('gift-cards');
-  const language = useLanguage();
+  const { t, language } = useTranslation('gift-cards');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const date = formatDate(until, language);

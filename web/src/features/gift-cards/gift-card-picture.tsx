@@ -1,23 +1,5 @@
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** The way of the brand, in the ink of the card. */
-function Trail() {
-  return (
-    <svg viewBox="0 0 240 96" aria-hidden="true" className="w-20 shrink-0 sm:w-28">
-      <path
-        d="M14 74C44 18 84 14 104 44s44 52 74 24c16-15 22-34 44-44"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray="0.1 11"
-      />
-      <circle cx="14" cy="74" r="9" fill="currentColor" />
-      <path d="M222 30V4l15 7-15 7" fill="currentColor" stroke="currentColor" strokeWidth="4" />
-    </svg>
-  );
-}
-
 /** The card one gives, seen from the front. */
 export function GiftCardPicture() {
   const { t } = useTranslation('gift-cards');
@@ -36,7 +18,18 @@ export function GiftCardPicture() {
       </p>
       <div className="flex items-end justify-between gap-4">
         <p className="grow border-on-joy border-b border-dashed pb-1 text-sm">{t('card_for')}</p>
-        <Trail />
+        <svg viewBox="0 0 240 96" aria-hidden="true" className="w-20 shrink-0 sm:w-28">
+          <path
+            d="M14 74C44 18 84 14 104 44s44 52 74 24c16-15 22-34 44-44"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeDasharray="0.1 11"
+          />
+          <circle cx="14" cy="74" r="9" fill="currentColor" />
+          <path d="M222 30V4l15 7-15 7" fill="currentColor" stroke="currentColor" strokeWidth="4" />
+        </svg>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { GiftCardPurchase } from '@codivia/contract/api/gift-cards';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
@@ -29,8 +29,7 @@ function LocalMailbox() {
 
 /** Explains what to do when the mail does not come. */
 function Help({ paymentId }: { paymentId: string }) {
-  const { t } = useTranslation('gift-cards');
-  const language = useLanguage();
+  const { t, language } = useTranslation('gift-cards');
   const { data: config } = useSiteConfig();
   const { mutate, isPending } = useResendCard();
   const resend = () =>

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { leaveFor } from '../../lib/redirect.ts';
 import { toast } from '../../lib/toast.ts';
 import { useGiftCardCheckout } from './gift-cards.api.ts';
 
 /** Opens the payment of a card, for members and visitors. */
 export function useBuyCard() {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+  const { t, language } = useTranslation('common');
   const checkout = useGiftCardCheckout();
 
   // Anyone who returns by the browser's back button may try again.

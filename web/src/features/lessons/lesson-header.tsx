@@ -1,7 +1,7 @@
 import type { LessonSummary } from '@codivia/contract/api/courses';
 import { CircleCheck, Clock, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -23,9 +23,8 @@ type Props = {
 /** Shows the lesson's title, what it gives, and its place in the course. */
 export function LessonHeader(props: Props) {
   const { lesson, courseTitle, position, total, done, completed, barReplacement } = props;
-  const { t } = useTranslation('lessons');
+  const { t, language } = useTranslation('lessons');
   const common = useTranslation('common').t;
-  const language = useLanguage();
   const progress = done === undefined ? undefined : t('completed_of', { done, count: total });
   return (
     <header className="grid gap-4">

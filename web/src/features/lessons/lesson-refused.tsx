@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { StateMessage } from '../../ui/state-message.tsx';
 import { refusalOf } from './refusal.ts';
@@ -18,8 +18,7 @@ type Props = {
 
 /** Explains why the lesson is not shown, and what the reader can do. */
 export function LessonRefused({ error, actions, trial, onRetry, alone }: Props) {
-  const { t } = useTranslation('lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('lessons');
   const refusal = refusalOf(error);
   const heading = alone ? 'h1' : 'h2';
   if (refusal === 'login-required') {

@@ -1,13 +1,10 @@
 import { use, useState } from 'react';
 import { StepContext } from '../../code/editor/step-action.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
-
-type Props = { courseId: string; name: string };
+import { useTranslation } from '../../lib/i18n.ts';
 
 /** A lesson's film in the reader's language, with its captions; our own files, loaded when played. */
-export function LessonVideo({ courseId, name }: Props) {
-  const { t } = useTranslation('lessons');
-  const language = useLanguage();
+export function LessonVideo({ courseId, name }: { courseId: string; name: string }) {
+  const { t, language } = useTranslation('lessons');
   const step = use(StepContext);
   const [failed, setFailed] = useState(false);
   const file = `/media/${courseId}/${name}.${language}`;

@@ -1,6 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import { readLesson, readUserLesson } from '@codivia/contract/lessons/lessons';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { memberKey } from '../../lib/query.ts';
 
@@ -13,20 +13,10 @@ export function userLessonQuery(id: string, language: Language) {
   });
 }
 
-/** A lesson to take, in `language`. */
-export function useUserLesson(id: string, language: Language) {
-  return useQuery(userLessonQuery(id, language));
-}
-
 /** Returns the query for what anyone may know of a lesson. */
 export function lessonSummaryQuery(id: string) {
   return queryOptions({
     queryKey: ['lesson', id],
     queryFn: () => call(readLesson, { params: { id } }),
   });
-}
-
-/** Returns what anyone may know of a lesson; fetched when the lesson itself is refused. */
-export function useLessonSummary(id: string, enabled: boolean) {
-  return useQuery({ ...lessonSummaryQuery(id), enabled: enabled });
 }

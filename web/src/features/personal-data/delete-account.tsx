@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { currentPerson } from '../../lib/person.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,10 +24,9 @@ function Losses() {
 
 /** Explains the deletion, and asks for the password that proves whose account it is. */
 function Confirmation({ email, onCancel }: { email: string; onCancel: () => void }) {
-  const { t } = useTranslation('personal-data');
+  const { t, language } = useTranslation('personal-data');
   const common = useTranslation('common').t;
   const rules = useTranslation('account-rules').t;
-  const language = useLanguage();
   const navigate = useNavigate();
   const { mutate, isPending } = useDeleteAccount();
   const [password, setPassword] = useState('');

@@ -1,5 +1,5 @@
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import type { useProgress } from './progress.api.ts';
 
@@ -11,8 +11,7 @@ type Props = {
 
 /** Says that the progress could not be fetched, without which a page would show that nothing is completed. */
 export function ProgressFailed({ title, progress }: Props) {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+  const { t, language } = useTranslation('common');
   return (
     <div
       role="alert"

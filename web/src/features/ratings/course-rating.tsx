@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useOwnRating, useRateCourse } from './ratings.api.ts';
@@ -8,8 +8,7 @@ import { StarChoice } from './star-choice.tsx';
 
 /** The form in which a member who has done enough of a course rates it, and changes or withdraws the rating. */
 export function CourseRating({ courseId }: { courseId: string }) {
-  const { t } = useTranslation('ratings');
-  const language = useLanguage();
+  const { t, language } = useTranslation('ratings');
   const title = useId();
   const { data: own } = useOwnRating(courseId);
   const rating = useRateCourse(courseId);

@@ -2,7 +2,7 @@ import type { ReviewQuestion } from '@codivia/contract/api/reviews';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isNotFound, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +16,7 @@ const ReviewQuestionCard = lazy(async () => ({
 
 /** Tells what happens to a question after its first answer. */
 function useOutcome({ data }: ReturnType<typeof useAnswerReview>): string | null {
-  const { t } = useTranslation('reviews');
-  const language = useLanguage();
+  const { t, language } = useTranslation('reviews');
   if (!data) return null;
   if (!data.counted) return t('before');
   if (!data.right) return t('again');
@@ -28,8 +27,7 @@ function useOutcome({ data }: ReturnType<typeof useAnswerReview>): string | null
 type OneProps = { question: ReviewQuestion; number: number; total: number; onNext: () => void };
 
 function OneQuestion({ question, number, total, onNext }: OneProps) {
-  const { t } = useTranslation('reviews');
-  const language = useLanguage();
+  const { t, language } = useTranslation('reviews');
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = useAnswerReview();
   const outcome = useOutcome(answer);

@@ -1,7 +1,7 @@
 import type { ReviewQuestion, ReviewsOfToday } from '@codivia/contract/api/reviews';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PartFailed, PartLoading } from '../../ui/part-state.tsx';
@@ -11,8 +11,7 @@ import { useReviews } from './reviews.api.ts';
 
 /** Says that nothing is due: all is done, or nothing yet, and when the next question comes. */
 function NothingDue({ reviews: { answered_today, next_due_on } }: { reviews: ReviewsOfToday }) {
-  const { t } = useTranslation('reviews');
-  const language = useLanguage();
+  const { t, language } = useTranslation('reviews');
   const isDone = answered_today > 0;
   return (
     <div className="flex items-center gap-5">

@@ -41,27 +41,6 @@ function EarnedBadge({ threshold }: { threshold: Threshold }) {
   );
 }
 
-function ToNext({ xp }: { xp: number }) {
-  const { t } = useTranslation('rewards');
-  const next = levelOf(xp) + 1;
-  const within = xpWithinLevel(xp);
-  const badge = nextBadgeThreshold(xp);
-  return (
-    <div className="grid gap-2">
-      <ProgressBar
-        value={within}
-        max={XP_PER_LEVEL}
-        label={t('summary.level_bar', { next })}
-        valueText={t('summary.level_within', { xp: within, whole: XP_PER_LEVEL })}
-      />
-      <p>
-        {t('celebration.next_level', { xp: XP_PER_LEVEL - within, next })}{' '}
-        {badge !== null && t('celebration.next_badge', { threshold: badge })}
-      </p>
-    </div>
-  );
-}
-
 type Props = { open: boolean; celebration: Celebration; onClose: () => void };
 
 /** A level that is reached, badges that are earned, or both, in one dialog. */
@@ -71,6 +50,9 @@ export function CelebrationDialog({ open, celebration, onClose }: Props) {
   useTranslation('dashboard');
   const { level, badges, xp } = celebration;
   const title = level === null ? t('celebration.badge') : t('celebration.level', { level });
+  const next = levelOf(xp) + 1;
+  const within = xpWithinLevel(xp);
+  const badge = nextBadgeThreshold(xp);
   return (
     <Dialog open={open} onOpenChange={(stays) => stays || onClose()} title={title}>
       <div className="celebration grid gap-5">
@@ -89,7 +71,18 @@ export function CelebrationDialog({ open, celebration, onClose }: Props) {
             ))}
           </ul>
         )}
-        <ToNext xp={xp} />
+        <div className="grid gap-2">
+          <ProgressBar
+            value={within}
+            max={XP_PER_LEVEL}
+            label={t('summary.level_bar', { next })}
+            valueText={t('summary.level_within', { xp: within, whole: XP_PER_LEVEL })}
+          />
+          <p>
+            {t('celebration.next_level', { xp: XP_PER_LEVEL - within, next })}{' '}
+            {badge !== null && t('celebration.next_badge', { threshold: badge })}
+          </p>
+        </div>
         <Button
           className="justify-self-end max-sm:sticky max-sm:bottom-0 max-sm:w-full"
           onClick={onClose}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -12,9 +12,8 @@ import { type Proof, useDisable, useRenewCodes } from './second-factor.api.ts';
  * code. `onRenewed` is given the new recovery codes.
  */
 export function ProofForm({ onRenewed }: { onRenewed: (codes: string[]) => void }) {
-  const { t } = useTranslation('second-factor');
+  const { t, language } = useTranslation('second-factor');
   const rules = useTranslation('account-rules').t;
-  const language = useLanguage();
   const disabling = useDisable();
   const renewing = useRenewCodes();
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { PartFailed } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -10,8 +10,7 @@ import { Setup } from './setup.tsx';
 
 /** The second factor of one's own account: off, being set up, or on. */
 export function SecurityPanel() {
-  const { t } = useTranslation('second-factor');
-  const language = useLanguage();
+  const { t, language } = useTranslation('second-factor');
   const { data, isError, refetch } = useSecondFactor();
   const [shown, show] = useState<{ codes: string[]; news: 'enabled' | 'renewed' } | null>(null);
   if (shown) return <RecoveryCodes {...shown} onDone={() => show(null)} />;

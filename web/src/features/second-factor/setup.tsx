@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
@@ -13,8 +13,7 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 type StepProps = { uri: string; secret: string; onConfirmed: (codes: string[]) => void };
 
 function ConfirmStep({ uri, secret, onConfirmed }: StepProps) {
-  const { t } = useTranslation('second-factor');
-  const language = useLanguage();
+  const { t, language } = useTranslation('second-factor');
   const { mutate, isPending, error } = useConfirm();
   const [code, setCode] = useState('');
   const [wasSent, setWasSent] = useState(false);
@@ -53,9 +52,8 @@ function ConfirmStep({ uri, secret, onConfirmed }: StepProps) {
 
 /** Two steps: the password, then a code of the app that has read the secret. */
 export function Setup({ onConfirmed }: { onConfirmed: (codes: string[]) => void }) {
-  const { t } = useTranslation('second-factor');
+  const { t, language } = useTranslation('second-factor');
   const rules = useTranslation('account-rules').t;
-  const language = useLanguage();
   const { mutate, isPending, data, error } = useBegin();
   const [password, setPassword] = useState('');
   const [wasSent, setWasSent] = useState(false);

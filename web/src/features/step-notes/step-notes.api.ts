@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
@@ -39,8 +39,7 @@ const startFrom = (known: Known): Omit<PendingStepNote, 'step_index' | 'step_tit
 
 /** Keeps star and note of a step here, and sends them after the pause. */
 export function useKeepStepNote() {
-  const { t } = useTranslation('step-notes');
-  const language = useLanguage();
+  const { t, language } = useTranslation('step-notes');
   const queryClient = useQueryClient();
   function tell(news: StepNoteNews): void {
     if ('joined' in news) toast.info(t('joined'));

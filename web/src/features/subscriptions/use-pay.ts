@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { leaveFor } from '../../lib/redirect.ts';
 import { readSession } from '../../lib/session.ts';
@@ -24,8 +24,7 @@ function isExplained(error: unknown): boolean {
 
 /** Opens the payment, and tells what prevents it (docs/product.md#subscribing). */
 export function usePay() {
-  const { t } = useTranslation('subscriptions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('subscriptions');
   const signIn = useSignInToSubscribe();
   const checkout = useCheckout();
   const [problem, setProblem] = useState('');

@@ -1,14 +1,13 @@
 import type { WeeklyPlan } from '@codivia/contract/api/weekly-plan';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Check } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** The days from Monday to Sunday, with the minutes of each; today is marked. */
 export function WeekStrip({ plan: { days, today } }: { plan: WeeklyPlan }) {
-  const { t } = useTranslation('weekly-plan');
-  const language = useLanguage();
+  const { t, language } = useTranslation('weekly-plan');
   return (
     <ol aria-label={t('strip')} className="grid grid-cols-7 gap-1">
       {days.map(({ day, minutes }) => {

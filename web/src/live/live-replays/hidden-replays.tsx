@@ -3,7 +3,7 @@ import { formatDate } from '@codivia/contract/text/format-dates';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +14,7 @@ import { useHiddenReplays } from './live-replays.api.ts';
 import { VisibilityForm } from './replay-visibility.tsx';
 
 function HiddenItem({ replay }: { replay: HiddenReplay }) {
-  const { t } = useTranslation('live-replays');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-replays');
   const [open, setOpen] = useState(false);
   const title = language === 'fr' ? replay.title_fr : replay.title_en;
   const date = formatDate(replay.hidden_at, language);
@@ -54,7 +53,7 @@ function List() {
   const { t } = useTranslation('live-replays');
   const { data, error, isLoadingError, refetch } = useHiddenReplays();
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) return null;
   if (data.length === 0) {

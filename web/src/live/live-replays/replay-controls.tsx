@@ -1,7 +1,7 @@
 import { formatNumber } from '@codivia/contract/text/format';
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { clockOf } from '../live-stage/stage-notes.tsx';
 import type { Timeline } from './timeline.ts';
@@ -66,8 +66,7 @@ function Slider({ timeline, playback }: Props) {
 
 /** Play and pause, the timeline, the buttons between chapters, and the speed. */
 export function ReplayControls({ timeline, playback }: Props) {
-  const { t } = useTranslation('live-replays');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-replays');
   const { at, playing, seek, speed } = playback;
   const { chapters, duration } = timeline;
   const chapter = timeline.chapterAt(at);

@@ -2,7 +2,7 @@ import type { ReplaySummary } from '@codivia/contract/api/live-replays';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Clock, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,8 +12,7 @@ import { EmptyState } from '../../ui/state-message.tsx';
 import { useKeptReplays, useReplays } from './live-replays.api.ts';
 
 function ReplayCard({ replay }: { replay: ReplaySummary }) {
-  const { t } = useTranslation('live-replays');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-replays');
   const title = language === 'fr' ? replay.title_fr : replay.title_en;
   const { host_name: host, held_at: held } = replay;
   const date = held && formatDate(held, language);
@@ -84,7 +83,7 @@ export function ReplayList() {
   if (isLoadingError) {
     return (
       <>
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('failed')} error={error} onRetry={refetch} />
         {kept.length > 0 && (
           <>
             <p role="status">{t('kept')}</p>

@@ -1,7 +1,7 @@
 import { REPLAY_REASON_MAX_LENGTH } from '@codivia/contract/api/live-replays';
 import { type FormEvent, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +11,7 @@ import { useReplayVisibility, useSetReplayVisibility } from './live-replays.api.
 
 /** Hides a replay or shows it again, with a reason. */
 export function VisibilityForm({ id }: { id: string }) {
-  const { t } = useTranslation('live-replays');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-replays');
   const { data, error } = useReplayVisibility(id);
   const save = useSetReplayVisibility(id);
   const [reason, setReason] = useState('');

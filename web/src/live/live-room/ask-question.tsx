@@ -2,7 +2,7 @@ import { LIVE_QUESTION_MAX_LENGTH } from '@codivia/contract/api/live-room';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useAskQuestion } from './live-room.api.ts';
@@ -10,8 +10,7 @@ import { PanelForm } from './panel-form.tsx';
 
 /** The form for a question. A refusal is shown beside it, and the text stays. */
 export function AskQuestion({ sessionId }: { sessionId: string }) {
-  const { t } = useTranslation('live-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-room');
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const ask = useAskQuestion(sessionId);

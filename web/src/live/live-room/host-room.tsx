@@ -4,7 +4,7 @@ import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { type RefObject, useEffect, useRef } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
 import { isRefusal } from '../../lib/http.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -41,8 +41,7 @@ type OpenProps = RoomProps & {
 
 function OpenRoom(props: OpenProps) {
   const { room, host, hintId, pushState, runKey, useRun, onEnd, onBroken } = props;
-  const { t } = useTranslation('live-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-room');
   const { connection, collab } = host;
   const hostRun = useRun({
     files: () => {

@@ -1,13 +1,10 @@
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import type { PushState } from './push-loop.ts';
 
-type Props = { state: Extract<PushState, { phase: 'refused' }> };
-
 /** Says which line is not sent and why, and that later edits wait for it. */
-export function PushRefused({ state }: Props) {
-  const { t } = useTranslation('live-room');
-  const language = useLanguage();
+export function PushRefused({ state }: { state: Extract<PushState, { phase: 'refused' }> }) {
+  const { t, language } = useTranslation('live-room');
   return (
     <p
       role="alert"

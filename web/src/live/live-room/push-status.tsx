@@ -1,6 +1,6 @@
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Check, CloudOff, Upload } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import type { PushState } from './push-loop.ts';
 
 const LOOKS = {
@@ -11,8 +11,7 @@ const LOOKS = {
 
 /** Shows whether the server has what was typed. The passing states are not read out: they change with every word. */
 export function PushStatus({ state }: { state: PushState }) {
-  const { t } = useTranslation('live-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-room');
   if (state.phase === 'stopped' || state.phase === 'refused') return null;
   const { Icon, tone } = LOOKS[state.phase];
   const time = state.phase === 'offline' ? formatDate(state.since, language, 'clock') : '';

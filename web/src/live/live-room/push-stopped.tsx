@@ -1,6 +1,6 @@
 import { LIVE_EVENTS_MAX } from '@codivia/contract/api/live-events';
 import { formatNumber } from '@codivia/contract/text/format';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import type { HostSession } from './host-session.ts';
 
@@ -13,8 +13,7 @@ type Props = {
 
 /** Says that the server accepts no more edits of this window, and how to continue: a full session can only be ended. */
 export function PushStopped({ host, code, onBroken }: Props) {
-  const { t } = useTranslation('live-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-room');
   const isFull = code === 'live_log_full';
   const max = formatNumber(LIVE_EVENTS_MAX, language);
   return (

@@ -1,7 +1,7 @@
 import type { LiveRoom, LiveStatus } from '@codivia/contract/api/live-room';
 import { Gauge, Headphones, Users } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { clockOf } from '../live-stage/stage-notes.tsx';
@@ -46,8 +46,7 @@ type Props = {
  * its screen is for the code.
  */
 export function RoomHeader({ room, status, views, children }: Props) {
-  const { t } = useTranslation('live-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-room');
   const elapsed = clockOf(useElapsed(room));
   const { session, video_url } = room;
   return (

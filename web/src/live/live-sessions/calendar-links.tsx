@@ -13,8 +13,7 @@ function useSubscription(): string | undefined {
 }
 
 function FileLink({ id }: { id?: string }) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   return (
     <a
       href={calendarFile(language, id)}

@@ -1,6 +1,6 @@
 import { LIVE_REMINDER_MINUTES, type LiveSession } from '@codivia/contract/api/live-sessions';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -12,8 +12,7 @@ type Props = { session: LiveSession; seat: boolean; reminder: boolean };
 
 /** Takes a seat or releases it, and asks whether to send a reminder by mail while there is time for one. */
 export function SeatForm({ session, seat, reminder }: Props) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   const take = useTakeSeat(session.id);
   const leave = useLeaveSeat(session.id);
   const [wanted, setWanted] = useState(false);

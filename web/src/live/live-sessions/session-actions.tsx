@@ -61,8 +61,7 @@ function HostActions({ session }: Props) {
 }
 
 function MemberActions({ session }: Props) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   const { user } = useSession();
   const { data, isLoadingError } = useOwnLiveSessions(true);
   const title = titleOf(session, language);

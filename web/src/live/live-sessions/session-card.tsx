@@ -1,6 +1,6 @@
 import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -10,12 +10,9 @@ import { SessionFacts } from './session-facts.tsx';
 import { descriptionOf, titleOf } from './session-texts.ts';
 import { formatTimes } from './session-times.ts';
 
-type Props = { session: LiveSession; seat: boolean };
-
 /** A session of the list: its time, its subject, and the reader's actions. */
-export function SessionCard({ session, seat }: Props) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+export function SessionCard({ session, seat }: { session: LiveSession; seat: boolean }) {
+  const { t, language } = useTranslation('live-sessions');
   const { id, state, starts_at } = session;
   const cancelled = state === 'cancelled';
   return (

@@ -1,4 +1,5 @@
 import type { LiveStage } from '@codivia/contract/api/live-stage';
+import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { withPrinted } from '../../code/python/program-output.ts';
@@ -6,13 +7,20 @@ import { useRunner } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
-import { NotRun } from './not-run.tsx';
 import { ResultBar } from './result-bar.tsx';
 
-/** Shows the output of the host's program, and its error. */
+/** Shows the output of the host's program, and its error; a placeholder until the first run. */
 function HostOutput({ run }: { run: LiveStage['run'] }) {
   const { t } = useTranslation('live-stage');
-  if (!run) return <NotRun />;
+  if (!run) {
+    return (
+      <div className="grid grow place-content-center justify-items-center gap-2 rounded-control border-2 border-line border-dashed p-6 text-center">
+        <MonitorPlay aria-hidden="true" className="size-9 text-trail" />
+        <p className="font-bold text-lg">{t('not_run')}</p>
+        <p className="max-w-md text-balance text-muted">{t('not_run_text')}</p>
+      </div>
+    );
+  }
   return (
     <div className="flex min-h-0 grow flex-col gap-3">
       <div className="min-h-0 grow">

@@ -31,12 +31,6 @@ function paneOf(pane: 'code' | 'result', view: Props['view']): string {
   return classes(PANE, 'lg:flex', view === pane ? 'flex' : 'hidden');
 }
 
-/** The result of the latest run, in the form of the session's kind. */
-function Result({ kind, stage }: Pick<Props, 'kind' | 'stage'>) {
-  if (kind === 'python') return <PythonResult stage={stage} />;
-  return <PreviewResult kind={kind} stage={stage} />;
-}
-
 /**
  * The code of a session beside its result, over the height that it is given (docs/product.md#live-room). It is pure: a
  * room passes events to it as they arrive, a replay as time passes.
@@ -50,7 +44,12 @@ export function Stage({ kind, stage, events, hostName, view, editor, result }: P
         {editor ?? <StageCode kind={kind} stage={stage} events={events} hostNames={hostNames} />}
       </section>
       <section aria-label={t('result')} className={paneOf('result', view)}>
-        {result ?? <Result kind={kind} stage={stage} />}
+        {result ??
+          (kind === 'python' ? (
+            <PythonResult stage={stage} />
+          ) : (
+            <PreviewResult kind={kind} stage={stage} />
+          ))}
       </section>
       <StageAnnouncer events={events} />
     </div>

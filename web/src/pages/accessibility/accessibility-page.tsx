@@ -21,8 +21,7 @@ export function AccessibilityPage() {
   const { t } = useTranslation('accessibility');
   return (
     <>
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <PlainPage title={t('title')} intro={t('intro')}>
         <PlainSection title={t('state.title')}>
           <p>{t('state.text')}</p>

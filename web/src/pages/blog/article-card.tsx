@@ -1,14 +1,13 @@
 import { type ArticleSummary, articlePath } from '@codivia/contract/api/blog';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { ArrowRight } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** An article in the grid; the whole card leads to its page, which stands outside the app. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
-  const { t } = useTranslation('blog');
-  const language = useLanguage();
+  const { t, language } = useTranslation('blog');
   const title = article.title[language];
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card transition-shadow hover:shadow-lift">

@@ -29,7 +29,7 @@ export function CareerCourses({ icons }: { icons: Career['course_icons'] }) {
   return (
     <CareerSection title={t('courses')}>
       {courses.isLoadingError ? (
-        <ErrorState heading="h3" error={courses.error} onRetry={() => void courses.refetch()} />
+        <ErrorState heading="h3" error={courses.error} onRetry={courses.refetch} />
       ) : (
         <CourseGrid courses={leading} completed={completed} />
       )}

@@ -12,8 +12,7 @@ export function CareersPage() {
   const { t } = useTranslation('careers');
   return (
     <>
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <ServerHtml className="page-width grid gap-10 py-10 sm:py-14">
         <PageHeader title={t('title')} intro={t('intro')} />
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { CertificateProof } from '../../features/certificates/certificate-proof.tsx';
 import { suffixOf } from '../../features/certificates/certificate-words.ts';
-import { useProof } from '../../features/certificates/certificates.api.ts';
+import { proofQuery } from '../../features/certificates/certificates.api.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,7 +14,7 @@ import { StateMessage } from '../../ui/state-message.tsx';
 
 function Proof({ certificateId }: { certificateId: string }) {
   const { t } = useTranslation('certificate');
-  const { data, error, refetch } = useProof(certificateId);
+  const { data, error, refetch } = useQuery(proofQuery(certificateId));
   if (data) {
     return (
       <>
@@ -37,8 +38,7 @@ function Proof({ certificateId }: { certificateId: string }) {
     );
   }
   if (error) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('load_error')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('load_error')} error={error} onRetry={refetch} />;
   }
   return <Skeleton className="h-96" />;
 }

@@ -16,8 +16,7 @@ export function CommunityPage() {
   const { data: config } = useSiteConfig();
   return (
     <div className="page-width grid gap-10 py-10 sm:py-14">
-      <PageTitle title={t('title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('title')} description={t('description')} />
       <header className="grid gap-3">
         <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{t('title')}</h1>
         <p className="max-w-2xl text-muted text-xl">{t('intro')}</p>

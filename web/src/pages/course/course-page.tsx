@@ -52,7 +52,7 @@ export function CoursePage() {
         <ErrorState
           heading="h1"
           error={course.error}
-          onRetry={() => void course.refetch()}
+          onRetry={course.refetch}
           action={<BackToCourses />}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Course } from '@codivia/contract/api/courses';
 import { Flag, Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,8 +15,7 @@ const Sample = lazy(async () => {
 
 /** Describes the project at the end of a course, and shows its sample, which runs on request. */
 export function CourseProject({ course }: { course: Course }) {
-  const { t } = useTranslation('course-project');
-  const language = useLanguage();
+  const { t, language } = useTranslation('course-project');
   const [open, setOpen] = useState(false);
   const { project } = course;
   if (!project) return null;

@@ -15,7 +15,7 @@ import {
 } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { CourseRating } from '../../features/ratings/course-rating.tsx';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { beginning, plainText } from '../../lib/plain-text.ts';
 import { useSession } from '../../lib/session.ts';
@@ -28,7 +28,7 @@ import { CourseProject } from './course-project.tsx';
 /** Shows a course with its lessons and the reader's progress. */
 export function CourseView({ course }: { course: Course }) {
   const { user } = useSession();
-  const { t } = useTranslation('courses');
+  const { t, language } = useTranslation('courses');
   const progress = useProgress();
   const completed = useCompletedLessonIds();
   // A certificate is issued by the account, once it has every lesson.
@@ -36,7 +36,6 @@ export function CourseView({ course }: { course: Course }) {
   const waits = course.lessons.some(({ id }) => pending.includes(id));
   const solvedIn = useSolvedCounts();
   const movedAt = useMovedAt();
-  const language = useLanguage();
   const title = localizedTitle(course, language);
   const total = course.lessons.length;
   const done = completedLessons(course, completed);

@@ -106,7 +106,7 @@ export function ProjectSample({ courseId }: { courseId: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (sample.isError) {
-    return <ErrorState error={sample.error} onRetry={() => void sample.refetch()} />;
+    return <ErrorState error={sample.error} onRetry={sample.refetch} />;
   }
   if (!sample.data) return <Skeleton className="h-72 w-full" />;
   return (

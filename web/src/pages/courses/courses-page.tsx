@@ -50,8 +50,7 @@ export function CoursesPage() {
 
   return (
     <div className="page-width grid gap-8 py-10 sm:py-14">
-      <PageTitle title={t('title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('title')} description={t('description')} />
       <header className="grid gap-3">
         <h1 className="text-5xl">{t('title')}</h1>
         <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>
@@ -68,7 +67,7 @@ export function CoursesPage() {
         <ProgressFailed title={t('progress_failed')} progress={progress} />
       )}
       {courses.isLoadingError ? (
-        <ErrorState error={courses.error} onRetry={() => void courses.refetch()} />
+        <ErrorState error={courses.error} onRetry={courses.refetch} />
       ) : found?.length === 0 ? (
         <EmptyState
           pose="search"

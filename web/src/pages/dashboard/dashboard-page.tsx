@@ -88,15 +88,6 @@ function Rhythm() {
   );
 }
 
-function LearningTab({ user }: { user: Member }) {
-  return (
-    <div className="grid gap-5 sm:gap-6">
-      <MemberProgress isPremium={hasAllOfPremium(user)} rhythm={<Rhythm />} works={<Works />} />
-      <SatisfactionQuestions />
-    </div>
-  );
-}
-
 /** The ways to people who help, in writing and live. */
 function Support({ mentoring }: { mentoring: boolean }) {
   const { t } = useTranslation('dashboard');
@@ -137,7 +128,20 @@ function Dashboard({ user }: { user: Member }) {
         value={tab}
         onChoose={openTab}
         tabs={[
-          { value: 'learning', label: t('tabs.learning'), panel: <LearningTab user={user} /> },
+          {
+            value: 'learning',
+            label: t('tabs.learning'),
+            panel: (
+              <div className="grid gap-5 sm:gap-6">
+                <MemberProgress
+                  isPremium={hasAllOfPremium(user)}
+                  rhythm={<Rhythm />}
+                  works={<Works />}
+                />
+                <SatisfactionQuestions />
+              </div>
+            ),
+          },
           { value: 'settings', label: t('tabs.settings'), panel: <SettingsTab user={user} /> },
         ]}
       />

@@ -46,8 +46,7 @@ function Action({ next: { lesson, begun, locked } }: { next: NextLesson }) {
 }
 
 function LessonStep({ next }: { next: NextLesson }) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const { course, lesson, done, locked } = next;
   const count = course.lessons.length;
   const courseTitle = localizedTitle(course, language);
@@ -73,20 +72,6 @@ function LessonStep({ next }: { next: NextLesson }) {
   );
 }
 
-function NothingLeft() {
-  const { t } = useTranslation('dashboard');
-  return (
-    <div className="flex items-center gap-5 p-5 sm:p-6">
-      <Mascot pose="level" className="h-24 w-auto" />
-      <div className="grid justify-items-start gap-3">
-        <p className="font-bold text-xl">{t('next.all_done')}</p>
-        <p className="text-muted">{t('next.all_done_text')}</p>
-        <ButtonLink to={paths.pythonRoom}>{t('next.room')}</ButtonLink>
-      </div>
-    </div>
-  );
-}
-
 /** The one thing to do next, with the artwork of its course; null when every lesson is completed. */
 export function NextStep({ next }: { next: NextLesson | null }) {
   const { t } = useTranslation('dashboard');
@@ -99,7 +84,18 @@ export function NextStep({ next }: { next: NextLesson | null }) {
           <h2 id={title} className="px-5 pt-5 font-bold text-base text-trail sm:px-6 sm:pt-6">
             {t('next.title')}
           </h2>
-          {next ? <LessonStep next={next} /> : <NothingLeft />}
+          {next ? (
+            <LessonStep next={next} />
+          ) : (
+            <div className="flex items-center gap-5 p-5 sm:p-6">
+              <Mascot pose="level" className="h-24 w-auto" />
+              <div className="grid justify-items-start gap-3">
+                <p className="font-bold text-xl">{t('next.all_done')}</p>
+                <p className="text-muted">{t('next.all_done_text')}</p>
+                <ButtonLink to={paths.pythonRoom}>{t('next.room')}</ButtonLink>
+              </div>
+            </div>
+          )}
         </div>
       </Card>
     </section>

@@ -14,8 +14,7 @@ type FieldsProps = {
 
 /** The fields of one part of a call. */
 function Fields({ title, fields, optional = false }: FieldsProps) {
-  const { t } = useTranslation('developers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('developers');
   if (fields.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -62,8 +61,7 @@ export function Refusals({ errors }: { errors: ReferenceCall['errors'] }) {
 
 /** One call: what it does, takes, answers and refuses. */
 export function CallReference({ call }: { call: ReferenceCall }) {
-  const { t } = useTranslation('developers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('developers');
   const title = useId();
   return (
     <section aria-labelledby={title}>

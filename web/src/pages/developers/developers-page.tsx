@@ -30,48 +30,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** The origin that programs call; unknown while the server renders, which browsers do again. */
 const origin = () => (typeof window === 'undefined' ? '' : window.location.origin);
 
-function Examples() {
-  const { t } = useTranslation('developers');
-  const settings = `export CODIVIA_URL=${origin()}\nexport CODIVIA_TOKEN=codivia_…`;
-  return (
-    <Part title={t('examples.title')}>
-      <p>{t('examples.text')}</p>
-      <CodeSample label={t('examples.settings')} code={settings} />
-      <p>
-        {t('examples.client')}{' '}
-        <a href="/developers/codivia.py" download className={LINK}>
-          {t('examples.download')}
-        </a>
-      </p>
-      <CodeSample label="Python" code={python} />
-      <CodeSample label={t('examples.javascript')} code={javascript} />
-      <CodeSample label="curl" code={curl} />
-    </Part>
-  );
-}
-
-function Start() {
-  const { t } = useTranslation('developers');
-  return (
-    <Part title={t('start.title')}>
-      <ol className="grid list-decimal gap-2 ps-5 marker:font-bold marker:text-trail">
-        <li>
-          {t('start.token')}{' '}
-          <Link to={paths.settings} className={LINK}>
-            {t('start.settings')}
-          </Link>
-        </li>
-        <li>
-          <WithCode text={t('start.send')} />
-        </li>
-        <li>
-          <WithCode text={t('start.read')} />
-        </li>
-      </ol>
-    </Part>
-  );
-}
-
 /** Shows all parts made from the reference: limits, a form to try calls, the calls, the refusals. */
 function Reference() {
   const { t } = useTranslation('developers');
@@ -125,18 +83,45 @@ function Reference() {
 /** The public API for those who write programs, made from the contract. */
 export function DevelopersPage() {
   const { t } = useTranslation('developers');
+  const settings = `export CODIVIA_URL=${origin()}\nexport CODIVIA_TOKEN=codivia_…`;
   return (
     <>
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <div className="page-width py-10 sm:py-14">
         <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-10">
           <header className="grid gap-3">
             <h1 className="text-[clamp(2.2rem,6vw,3.4rem)]">{t('title')}</h1>
             <p className="text-xl text-muted">{t('intro')}</p>
           </header>
-          <Start />
-          <Examples />
+          <Part title={t('start.title')}>
+            <ol className="grid list-decimal gap-2 ps-5 marker:font-bold marker:text-trail">
+              <li>
+                {t('start.token')}{' '}
+                <Link to={paths.settings} className={LINK}>
+                  {t('start.settings')}
+                </Link>
+              </li>
+              <li>
+                <WithCode text={t('start.send')} />
+              </li>
+              <li>
+                <WithCode text={t('start.read')} />
+              </li>
+            </ol>
+          </Part>
+          <Part title={t('examples.title')}>
+            <p>{t('examples.text')}</p>
+            <CodeSample label={t('examples.settings')} code={settings} />
+            <p>
+              {t('examples.client')}{' '}
+              <a href="/developers/codivia.py" download className={LINK}>
+                {t('examples.download')}
+              </a>
+            </p>
+            <CodeSample label="Python" code={python} />
+            <CodeSample label={t('examples.javascript')} code={javascript} />
+            <CodeSample label="curl" code={curl} />
+          </Part>
           <Reference />
         </div>
       </div>

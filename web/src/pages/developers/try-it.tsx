@@ -1,7 +1,7 @@
 import type { ReferenceCall } from '@codivia/contract/api/api-reference';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -53,8 +53,7 @@ function AnswerView({ answer }: { answer: CallAnswer }) {
  * from the chosen call, and the browser checks them.
  */
 export function TryIt({ calls }: { calls: readonly ReferenceCall[] }) {
-  const { t } = useTranslation('developers');
-  const language = useLanguage();
+  const { t, language } = useTranslation('developers');
   const [token, setToken] = useState('');
   const [chosen, setChosen] = useState(0);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});

@@ -45,8 +45,7 @@ export function GalleryPage() {
   const { kind, choose } = useKind();
   return (
     <div className="page-width grid grid-cols-1 gap-8 py-10 sm:py-14">
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <PageHeader title={t('title')} intro={t('intro')} />
       <ChoiceGroup
         className="flex-wrap justify-self-start"

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { codeLength } from '../../support/help/attached.ts';
@@ -48,8 +48,7 @@ function Attachment({ attachment, onRemove }: Attached) {
 }
 
 export function AskForm({ attached, onAsked, onMailed }: Props) {
-  const { t } = useTranslation('help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('help');
   const { signedIn } = useSession();
   const tooLong = attached !== null && codeLength(attached) > HELP_CODE_MAX_LENGTH;
   const [attachment, setAttachment] = useState(tooLong ? { ...attached, files: [] } : attached);

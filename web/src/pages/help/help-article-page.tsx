@@ -6,7 +6,7 @@ import {
 } from '@codivia/contract/api/help-articles';
 import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -18,13 +18,11 @@ import { AskTeam } from './ask-team.tsx';
 import { withAddresses } from './site-addresses.ts';
 
 function ArticleView({ article }: { article: HelpArticle }) {
-  const { t } = useTranslation('help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('help');
   const { data: config } = useSiteConfig();
   return (
     <>
-      <PageTitle title={article.title[language]} />
-      <meta name="description" content={article.summary[language]} />
+      <PageTitle title={article.title[language]} description={article.summary[language]} />
       <ServerHtml className="page-width pt-8 pb-6 sm:pt-12">
         <article className="mx-auto grid max-w-3xl gap-6">
           <header className="grid justify-items-start gap-3">

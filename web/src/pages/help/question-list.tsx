@@ -1,6 +1,6 @@
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useHelpThreads } from '../../support/help/help.api.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,13 +11,12 @@ import { EmptyState } from '../../ui/state-message.tsx';
 
 /** The member's own questions, the one that changed last first. */
 export function QuestionList() {
-  const { t } = useTranslation('help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('help');
   const threads = useHelpThreads();
   const ask = <ButtonLink to={paths.helpAsk}>{t('thread.ask')}</ButtonLink>;
   if (threads.isPending) return <Skeleton className="h-72 w-full" />;
   if (!threads.data) {
-    return <ErrorState error={threads.error} onRetry={() => void threads.refetch()} />;
+    return <ErrorState error={threads.error} onRetry={threads.refetch} />;
   }
   if (threads.data.length === 0) {
     return (

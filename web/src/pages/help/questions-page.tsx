@@ -25,7 +25,7 @@ function Question({ access }: { access: ThreadAccess }) {
   const { data, isPending, error, refetch } = useHelpThread(access);
   if (isPending) return <Skeleton className="h-72 w-full" />;
   if (data) return <ThreadView thread={data} access={access} />;
-  if (!isOver(error)) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!isOver(error)) return <ErrorState error={error} onRetry={refetch} />;
   const gone = 'id' in access;
   return (
     <EmptyState

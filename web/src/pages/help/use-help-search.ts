@@ -1,6 +1,6 @@
 import { helpArticles } from 'virtual:content/help';
 import { useCourses } from '../../features/courses/courses.api.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Findable, findHelp } from '../../support/help/find-help.ts';
@@ -32,8 +32,7 @@ const SETTINGS = [
 
 /** Finds results for the words: articles first, then settings, then lessons of the catalogue. */
 export function useHelpSearch(search: string) {
-  const { t } = useTranslation('help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('help');
   const courses = useCourses();
   const articles: Found[] = helpArticles.map(({ id, title, keywords, summary }) => ({
     kind: 'article',

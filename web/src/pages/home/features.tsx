@@ -1,6 +1,12 @@
-import { Award, BrainCircuit, Languages, type LucideIcon, Sparkles } from 'lucide-react';
+import {
+  Award,
+  BrainCircuit,
+  Languages,
+  type LucideIcon,
+  MessageCircleWarning,
+  Sparkles,
+} from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { LessonAnswer } from './lesson-answer.tsx';
 import { PlotArt } from './plot-art.tsx';
 import { Section } from './section.tsx';
 
@@ -28,7 +34,15 @@ export function Features() {
         <div className="rounded-card border border-line bg-surface p-7 shadow-card sm:p-10">
           <h3 className="text-3xl">{t('features.lessons_title')}</h3>
           <p className="mt-4 text-lg text-muted">{t('features.lessons')}</p>
-          <LessonAnswer />
+          <figure aria-label={t('features.answer_label')} className="mt-6 grid gap-2">
+            <code className="justify-self-start rounded-control bg-night px-4 py-2.5 font-mono text-[0.92rem] text-on-night">
+              {t('features.answer_code')}
+            </code>
+            <p className="ms-6 flex gap-3 rounded-control bg-joy-soft px-4 py-3 font-bold">
+              <MessageCircleWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              {t('features.answer')}
+            </p>
+          </figure>
         </div>
       </div>
       <ul className="mt-12 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,13 +1,12 @@
 import { GoalLabel } from '../../features/courses/goal-label.tsx';
 import { useClaims } from '../../lib/claims.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 
 const FIGURES = ['lessons', 'satisfaction', 'support', 'success', 'exercises', 'daily'] as const;
 
 /** Codivia in figures, one waypoint after the other. */
 export function Figures() {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
+  const { t, language } = useTranslation('home');
   const claims = useClaims();
   return (
     <section aria-label={t('figures.label')} className="border-y border-line bg-surface">

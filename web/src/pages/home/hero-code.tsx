@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
-import { useI18n, useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useI18n, useTranslation } from '../../lib/i18n.ts';
 import { ServerHtml } from '../../ui/server-html.tsx';
 import type { FirstAction, LiveCard } from './hero-live.tsx';
 
@@ -11,8 +11,7 @@ const ReadCard = lazy(async () => ({ default: (await import('./read-card.tsx')).
  * focused, and never earlier (docs/decisions/0161).
  */
 export function HeroCode() {
-  const { t } = useTranslation('home');
-  const language = useLanguage();
+  const { t, language } = useTranslation('home');
   const i18n = useI18n();
   const [Live, setLive] = useState<LiveCard | null>(null);
   const coming = useRef(false);

@@ -6,7 +6,7 @@ import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { PythonBar } from '../../code/python/python-bar.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
-import { type I18n, useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { type I18n, useTranslation } from '../../lib/i18n.ts';
 import type { Translate } from '../../lib/text-keys.ts';
 import { HeroHead } from './hero-head.tsx';
 import { HeroNext } from './hero-next.tsx';
@@ -63,8 +63,7 @@ function useFirstAction(first: FirstAction, act: { run: () => void; write: () =>
 
 /** The card with a working editor. The written code is kept in this browser. */
 function HeroLive({ first }: { first: FirstAction }) {
-  const { t } = useTranslation('hero');
-  const language = useLanguage();
+  const { t, language } = useTranslation('hero');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
   const stored = useStoredCode(`home/${language}`, heroProgram(t));

@@ -17,8 +17,7 @@ export function HomePage() {
   useCancelledPayment('subscription', t('subscription_cancelled'));
   return (
     <>
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <Hero />
       <ServerHtml changed={useChanged([useClaims()])}>
         <Figures />

@@ -4,7 +4,7 @@ import { useCourses } from '../../features/courses/courses.api.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTrial } from '../../features/subscriptions/subscriptions.api.ts';
 import { useClaims } from '../../lib/claims.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +17,7 @@ const CONTENTS = [1, 2, 3, 4, 5, 6] as const;
 const FACT = 'flex items-center gap-3 [&_svg]:size-6 [&_svg]:shrink-0 [&_svg]:text-trail';
 
 function Facts() {
-  const { t } = useTranslation('plans');
-  const language = useLanguage();
+  const { t, language } = useTranslation('plans');
   const claims = useClaims();
   const { data: courses } = useCourses();
   const contents = courses && premiumContents(courses);

@@ -19,7 +19,7 @@ export function Teaser() {
   return (
     <Section title={t('teaser.title')} className="bg-sunken">
       {courses.isLoadingError ? (
-        <ErrorState heading="h3" error={courses.error} onRetry={() => void courses.refetch()} />
+        <ErrorState heading="h3" error={courses.error} onRetry={courses.refetch} />
       ) : (
         <CourseGrid courses={courses.data?.slice(0, TEASER_COURSES)} completed={completed} />
       )}

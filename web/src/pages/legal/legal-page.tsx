@@ -44,8 +44,7 @@ export function LegalPage() {
   const { t } = useTranslation('legal');
   return (
     <>
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <PlainPage title={t('title')} intro={t('intro')}>
         <PlainSection title={t('publisher')}>
           <Publisher />

@@ -1,5 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useForgetRedirect } from '../../features/accounts/use-forget-redirect.ts';
@@ -8,7 +9,7 @@ import { useCourse } from '../../features/courses/courses.api.ts';
 import { isLocked, lessonState } from '../../features/courses/lesson-state.ts';
 import { useLessonPosition } from '../../features/lesson-positions/lesson-positions.api.ts';
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
-import { useLessonSummary, useUserLesson } from '../../features/lessons/lessons.api.ts';
+import { lessonSummaryQuery, userLessonQuery } from '../../features/lessons/lessons.api.ts';
 import { refusalOf } from '../../features/lessons/refusal.ts';
 import {
   useCompletedLessonIds,
@@ -19,7 +20,7 @@ import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { Celebrations } from '../../features/rewards/celebrations.tsx';
 import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
@@ -65,11 +66,14 @@ const NONE: SolvedExercise[] = [];
 /** The page of a lesson: its header, its content or the reason why it is closed, and the links onward. */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
-  const { t } = useTranslation('lessons');
-  const language = useLanguage();
-  const taken = useUserLesson(lessonId, language);
+  const { t, language } = useTranslation('lessons');
+  const taken = useQuery(userLessonQuery(lessonId, language));
   const kept = useKeptLesson(lessonId, language, taken);
-  const announced = useLessonSummary(lessonId, taken.isLoadingError && !kept.isLookedFor);
+  const announced = useQuery({
+    ...lessonSummaryQuery(lessonId),
+    // It is fetched when the lesson itself is refused.
+    enabled: taken.isLoadingError && !kept.isLookedFor,
+  });
   const lesson = taken.data ?? announced.data;
   const course = useCourse(lesson?.course_id);
   const progress = useProgress();

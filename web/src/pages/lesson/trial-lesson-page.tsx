@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router';
-import { useTrialLesson } from '../../features/trial-lesson/trial-lesson.api.ts';
+import { trialLessonQuery } from '../../features/trial-lesson/trial-lesson.api.ts';
 import { noteTrial, TRIAL } from '../../features/trial-lesson/trial-record.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -16,27 +17,11 @@ import { StateMessage } from '../../ui/state-message.tsx';
 import { LessonLoading } from './lesson-loading.tsx';
 import { StepLesson } from './step/step-lesson.tsx';
 
-/** Says that there is no trial lesson. */
-function NoTrialLesson() {
-  const { t } = useTranslation('trial-lesson');
-  return (
-    <StateMessage
-      role="status"
-      pose="lost"
-      heading="h1"
-      title={t('none_title')}
-      description={t('none_text')}
-      action={<ButtonLink to={paths.courses}>{t('look')}</ButtonLink>}
-    />
-  );
-}
-
 /** The trial lesson: the first free one, without an account. Members are led to the lesson itself. */
 export function TrialLessonPage() {
-  const { t } = useTranslation('trial-lesson');
-  const language = useLanguage();
+  const { t, language } = useTranslation('trial-lesson');
   const { signedIn } = useSession();
-  const query = useTrialLesson();
+  const query = useQuery(trialLessonQuery(language));
   const lesson = query.data;
   const solved = useSolvedExercises(lesson?.id ?? '', [], TRIAL);
   const begun = signedIn ? undefined : lesson?.id;
@@ -52,9 +37,16 @@ export function TrialLessonPage() {
       <div className="page-width py-8 sm:py-12">
         {title}
         {isNotFound(query.error) ? (
-          <NoTrialLesson />
+          <StateMessage
+            role="status"
+            pose="lost"
+            heading="h1"
+            title={t('none_title')}
+            description={t('none_text')}
+            action={<ButtonLink to={paths.courses}>{t('look')}</ButtonLink>}
+          />
         ) : (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState error={query.error} onRetry={query.refetch} />
         )}
       </div>
     );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCompleteLesson } from '../../features/progress/progress.api.ts';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { announceGrant } from '../../lib/exercise-results/xp-gains.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { readSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { knownCompletions } from '../../sync/completions.ts';
@@ -27,8 +27,7 @@ export function useCompletion(
   lesson: LessonSummary,
   onCompleted: (courseCompleted: boolean) => void,
 ) {
-  const { t } = useTranslation('lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('lessons');
   const queryClient = useQueryClient();
   const completion = useCompleteLesson();
 

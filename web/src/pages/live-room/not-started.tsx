@@ -1,7 +1,7 @@
 import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useEffect, useEffectEvent } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useStartSession } from '../../live/live-room/live-room.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -33,8 +33,7 @@ type Props = { session: LiveSession; isHost: boolean; onStarted: () => void };
 
 /** Shown in place of the room until its host has started the session; participants then enter by themselves. */
 export function NotStarted({ session, isHost, onStarted }: Props) {
-  const { t } = useTranslation('live-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-room');
   const ask = useEffectEvent(onStarted);
   useEffect(() => {
     const timer = setInterval(() => ask(), ASK_AGAIN_MS);

@@ -43,8 +43,7 @@ function Edit({ id, hosts }: { id: string; hosts: boolean }) {
   const { t } = useTranslation('live-schedule');
   const { data, error, isLoadingError, refetch } = useQuery(liveSessionQuery(id));
   if (isLoadingError) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-96" />;
   if (!hosts) return <Refusal reason="hosts_only" />;
@@ -62,8 +61,7 @@ function Contents({ id, isAdmin }: { id: string | undefined; isAdmin: boolean })
   const { t } = useTranslation('live-schedule');
   const { data, error, isLoadingError, refetch } = useOwnLiveSessions(true);
   if (isLoadingError) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-96" />;
   if (id) return <Edit id={id} hosts={isAdmin || data.hosted.includes(id)} />;

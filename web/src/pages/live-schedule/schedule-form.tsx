@@ -7,7 +7,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Section } from '../../features/dashboard/section.tsx';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
@@ -26,8 +26,7 @@ const LIMITS = { min: LIVE_MINUTES_MIN, max: LIVE_MINUTES_MAX, seats: LIVE_SEATS
  * at once, since a time is past only with its date.
  */
 export function ScheduleForm({ session }: { session?: LiveSession }) {
-  const { t } = useTranslation('live-schedule');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-schedule');
   const navigate = useNavigate();
   const save = useSaveSession(session);
   const hasContact = useHasContact();

@@ -2,7 +2,7 @@ import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { SessionCalendarLink } from '../../live/live-sessions/calendar-links.tsx';
@@ -21,29 +21,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MissingPage } from '../../ui/state-message.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-
-function When({ session }: { session: LiveSession }) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
-  return (
-    <div className="grid gap-1">
-      <p className="font-bold font-display text-xl">
-        <time dateTime={session.starts_at}>{formatDay(session.starts_at, language)}</time>
-      </p>
-      <p className="font-bold font-display text-xl tabular-nums">
-        {formatTimes(session, language)}
-      </p>
-      <p className="text-muted text-sm">
-        {t('page.zone', { zone: formatZone(language, new Date(session.starts_at)) })}
-      </p>
-    </div>
-  );
-}
 
 function Details({ session }: { session: LiveSession }) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   const { user } = useSession();
   const { data: own } = useOwnLiveSessions(user !== null);
   const { id, state } = session;
@@ -51,8 +31,7 @@ function Details({ session }: { session: LiveSession }) {
   const description = descriptionOf(session, language);
   return (
     <>
-      <PageTitle title={title} />
-      <meta name="description" content={description.slice(0, 160)} />
+      <PageTitle title={title} description={description.slice(0, 160)} />
       <header className="grid gap-4">
         <SessionBadges session={session} seat={Boolean(user && own?.seats.includes(id))} />
         <h1 className="text-4xl wrap-anywhere sm:text-5xl">{title}</h1>
@@ -61,12 +40,30 @@ function Details({ session }: { session: LiveSession }) {
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="grid gap-8">
           <p className="max-w-3xl whitespace-pre-wrap text-lg wrap-anywhere">{description}</p>
-          <HowItWorks />
+          <section className="grid max-w-3xl gap-3">
+            <h2 className="text-2xl">{t('how.title')}</h2>
+            <ul className="grid list-disc gap-2 ps-6">
+              <li>{t('how.code')}</li>
+              <li>{t('how.questions')}</li>
+              <li>{t('how.names')}</li>
+              <li>{t('how.replay')}</li>
+            </ul>
+          </section>
         </div>
         <Card className="grid justify-items-start gap-4 p-5 sm:p-6 max-lg:order-first">
           {state === 'cancelled' && <p className="font-bold">{t('cancelled_text')}</p>}
           {state === 'ended' && <p className="font-bold">{t('ended_text')}</p>}
-          <When session={session} />
+          <div className="grid gap-1">
+            <p className="font-bold font-display text-xl">
+              <time dateTime={session.starts_at}>{formatDay(session.starts_at, language)}</time>
+            </p>
+            <p className="font-bold font-display text-xl tabular-nums">
+              {formatTimes(session, language)}
+            </p>
+            <p className="text-muted text-sm">
+              {t('page.zone', { zone: formatZone(language, new Date(session.starts_at)) })}
+            </p>
+          </div>
           <SessionActions session={session} />
           {state === 'scheduled' && <SessionCalendarLink id={id} />}
         </Card>
@@ -90,8 +87,7 @@ function Contents({ id }: { id: string }) {
     );
   }
   if (isLoadingError) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('session_failed')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('session_failed')} error={error} onRetry={refetch} />;
   }
   return data ? <Details session={data} /> : <Skeleton className="h-96" />;
 }

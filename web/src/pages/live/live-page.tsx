@@ -1,5 +1,5 @@
 import { CalendarClock, Plus } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ReplayList } from '../../live/live-replays/replay-list.tsx';
@@ -33,13 +33,11 @@ function Replays() {
 
 /** The calendar of live sessions, and their replays. */
 export function LivePage() {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   const { seats, mayHost } = useOwn();
   return (
     <>
-      <PageTitle title={t('page.title')} />
-      <meta name="description" content={t('page.description')} />
+      <PageTitle title={t('page.title')} description={t('page.description')} />
       <div className="page-width grid gap-10 py-10 sm:py-14">
         <PageHeader title={t('page.title')} intro={t('page.intro')} />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

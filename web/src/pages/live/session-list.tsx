@@ -1,6 +1,6 @@
 import type { LiveSession } from '@codivia/contract/api/live-sessions';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { liveSessionsQuery } from '../../live/live-sessions/live-sessions.api.ts';
 import { SessionCard } from '../../live/live-sessions/session-card.tsx';
 import { byDay, formatDay } from '../../live/live-sessions/session-times.ts';
@@ -23,11 +23,10 @@ function Cards({ sessions, seats }: Props & { sessions: readonly LiveSession[] }
 
 /** Lists the sessions that are live now, then the coming ones, day by day in the reader's time zone. */
 export function SessionList({ seats }: Props) {
-  const { t } = useTranslation('live-sessions');
-  const language = useLanguage();
+  const { t, language } = useTranslation('live-sessions');
   const { data, error, isLoadingError, refetch } = useQuery(liveSessionsQuery);
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (

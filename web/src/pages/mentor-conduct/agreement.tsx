@@ -2,7 +2,7 @@ import { acceptConduct, CONDUCT_VERSION } from '@codivia/contract/api/mentor-pro
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { memberKey } from '../../lib/query.ts';
 import { toast } from '../../lib/toast.ts';
@@ -13,8 +13,7 @@ import { Card } from '../../ui/card.tsx';
 
 /** The form in which a mentor accepts the present version; renders nothing for everybody else. */
 export function Agreement() {
-  const { t } = useTranslation('mentor-conduct');
-  const language = useLanguage();
+  const { t, language } = useTranslation('mentor-conduct');
   const queryClient = useQueryClient();
   const { data } = useMentoring();
   const accept = useMutation({

@@ -34,8 +34,7 @@ export function MentorConductPage() {
   const { user } = useSession();
   return (
     <>
-      <PageTitle title={t('title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('title')} description={t('description')} />
       <div className="page-width grid gap-5 py-10 sm:gap-6 sm:py-14">
         <header className="grid gap-3">
           <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>

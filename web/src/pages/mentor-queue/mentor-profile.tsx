@@ -3,7 +3,7 @@ import { MENTOR_HOURS_MAX, type MentorProfile } from '@codivia/contract/api/ment
 import { PROGRAM_KINDS } from '@codivia/contract/programs/program';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useForm } from 'react-hook-form';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -40,9 +40,8 @@ function Choices<Value extends string>({ label, options, chosen, onChange }: Cho
 
 /** The form for a mentor's languages, subjects and weekly hours. */
 export function MentorProfileForm({ profile }: { profile: MentorProfile }) {
-  const { t } = useTranslation('mentor-queue');
+  const { t, language } = useTranslation('mentor-queue');
   const kinds = useTranslation('mentoring').t;
-  const language = useLanguage();
   const save = useSaveProfile();
   const { languages, subjects, weekly_hours } = profile;
   const { register, handleSubmit, watch, setValue, formState } = useForm({

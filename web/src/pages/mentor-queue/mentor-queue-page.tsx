@@ -2,7 +2,7 @@ import { CONDUCT_VERSION, type MentorProfile } from '@codivia/contract/api/mento
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Section } from '../../features/dashboard/section.tsx';
 import { SecurityDialog } from '../../features/second-factor/security-dialog.tsx';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMentoring } from '../../support/mentoring/mentoring.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -14,25 +14,13 @@ import { useMembersOnly } from '../dashboard/use-members-only.ts';
 import { MentorProfileForm } from './mentor-profile.tsx';
 import { QueueList } from './queue-list.tsx';
 
-/** Asks to accept the present code of conduct, before which there is no queue. */
-function ConductFirst() {
-  const { t } = useTranslation('mentor-queue');
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p>{t('conduct.text')}</p>
-      <ButtonLink to={paths.mentorConduct}>{t('conduct.read')}</ButtonLink>
-    </div>
-  );
-}
-
 /** Until a date, mentors who joined before a second factor was required answer without one. */
 const isFactorDue = ({ factor_due_at }: MentorProfile) =>
   factor_due_at === null || new Date(factor_due_at) <= new Date();
 
 /** The second factor of the mentor; without it there is no queue once the time limit has passed. */
 function Security({ mentor }: { mentor: MentorProfile }) {
-  const { t } = useTranslation('mentor-queue');
-  const language = useLanguage();
+  const { t, language } = useTranslation('mentor-queue');
   const { has_second_factor, factor_due_at: due } = mentor;
   const date = due && formatDate(due, language, 'long');
   return (
@@ -76,7 +64,10 @@ function Queue({ mentor }: { mentor: MentorProfile }) {
       ) : (
         !accepted && (
           <Section title={t('conduct.title')}>
-            <ConductFirst />
+            <div className="grid justify-items-start gap-4">
+              <p>{t('conduct.text')}</p>
+              <ButtonLink to={paths.mentorConduct}>{t('conduct.read')}</ButtonLink>
+            </div>
           </Section>
         )
       )}
@@ -97,8 +88,7 @@ function Contents() {
   const { t } = useTranslation('mentor-queue');
   const { data, error, isLoadingError, refetch } = useMentoring();
   if (isLoadingError) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton className="h-96" />;
   if (data.mentor) return <Queue mentor={data.mentor} />;

@@ -5,7 +5,7 @@ import { PROGRAM_KINDS, type ProgramKind } from '@codivia/contract/programs/prog
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,9 +18,8 @@ import { useClaim, useQueue } from './mentor-queue.api.ts';
 
 /** A request: its author, its subject, and the button that claims it. */
 function Entry({ entry }: { entry: QueueEntry }) {
-  const { t } = useTranslation('mentor-queue');
+  const { t, language } = useTranslation('mentor-queue');
   const kinds = useTranslation('mentoring').t;
-  const language = useLanguage();
   const navigate = useNavigate();
   const claim = useClaim();
   const { id, title, kind, learner, question, mine, unread, created_at } = entry;
@@ -88,9 +87,7 @@ export function QueueList() {
           ]}
         />
       </div>
-      {isLoadingError && (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
-      )}
+      {isLoadingError && <ErrorState title={t('failed')} error={error} onRetry={refetch} />}
       {!data && !isLoadingError && <Skeleton className="h-64" />}
       {data?.length === 0 && (
         <EmptyState heading="h3" title={t('empty')} description={t('empty_text')} />

@@ -30,23 +30,6 @@ function PremiumNote({ hasOpen }: { hasOpen: boolean }) {
   );
 }
 
-/** The link to the queue, for mentors. */
-function MentorNote() {
-  const { t } = useTranslation('mentoring');
-  return (
-    <Card className="grid justify-items-start gap-4 p-5 sm:p-6">
-      <h2 className="text-xl sm:text-2xl">{t('mentors.title')}</h2>
-      <p>{t('mentors.text')}</p>
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink to={paths.mentoringQueue}>{t('mentors.queue')}</ButtonLink>
-        <ButtonLink variant="secondary" to={paths.mentorConduct}>
-          {t('mentors.conduct')}
-        </ButtonLink>
-      </div>
-    </Card>
-  );
-}
-
 /** Explains to everyone how mentoring works and what keeps it safe. */
 function About({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('mentoring');
@@ -77,7 +60,18 @@ function Overview({ included, median_wait_minutes, threads, mentor }: MentoringO
   const { t } = useTranslation('mentoring');
   return (
     <>
-      {mentor && <MentorNote />}
+      {mentor && (
+        <Card className="grid justify-items-start gap-4 p-5 sm:p-6">
+          <h2 className="text-xl sm:text-2xl">{t('mentors.title')}</h2>
+          <p>{t('mentors.text')}</p>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={paths.mentoringQueue}>{t('mentors.queue')}</ButtonLink>
+            <ButtonLink variant="secondary" to={paths.mentorConduct}>
+              {t('mentors.conduct')}
+            </ButtonLink>
+          </div>
+        </Card>
+      )}
       {!included && <PremiumNote hasOpen={threads.some(({ state }) => state !== 'closed')} />}
       <Section title={t('mine')}>
         <RequestList threads={threads} />
@@ -93,7 +87,7 @@ function Contents() {
   const { t } = useTranslation('mentoring');
   const { data, error, isLoadingError, refetch } = useMentoring();
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   return data ? <Overview {...data} /> : <Skeleton className="h-96" />;
 }
@@ -104,8 +98,7 @@ export function MentoringPage() {
   const { user } = useSession();
   return (
     <>
-      <PageTitle title={t('title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('title')} description={t('description')} />
       <div className="page-width grid gap-5 py-8 sm:gap-6 sm:py-12">
         <header className="grid gap-2">
           <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>

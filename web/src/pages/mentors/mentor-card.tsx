@@ -1,13 +1,12 @@
 import type { Mentor } from '@codivia/contract/api/mentors';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Portrait } from './portrait.tsx';
 
 /** Introduces a mentor: person, knowledge and character. */
 export function MentorCard({ mentor, index }: { mentor: Mentor; index: number }) {
-  const { t } = useTranslation('mentors');
-  const language = useLanguage();
+  const { t, language } = useTranslation('mentors');
   const { name, role, company, expertise, experience, description, languages } = mentor;
   return (
     <li className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6 shadow-card">

@@ -12,8 +12,7 @@ export function MentorsPage() {
   const { t } = useTranslation('mentors');
   return (
     <>
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <ServerHtml className="page-width grid gap-12 py-10 sm:py-14">
         <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
         <ExampleNote title={t('notice_title')} text={t('notice')} />

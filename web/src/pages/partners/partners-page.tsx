@@ -14,36 +14,28 @@ const BENEFITS = [
   { key: 'scholarships', icon: GraduationCap },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-function Benefits() {
-  const { t } = useTranslation('partners');
-  return (
-    <section aria-label={t('benefits')}>
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {BENEFITS.map(({ key, icon: Icon }) => (
-          <li
-            key={key}
-            className="grid content-start gap-3 rounded-card bg-panel p-6 text-on-panel sm:p-7"
-          >
-            <Icon aria-hidden="true" className="size-9 text-joy" />
-            <h2 className="text-2xl">{t(`${key}_title`)}</h2>
-            <p>{t(key)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Explains what partners bring, what they may look like, and how to become one. */
 export function PartnersPage() {
   const { t } = useTranslation('partners');
   return (
     <>
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <ServerHtml className="page-width grid gap-14 py-10 sm:py-14">
         <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
-        <Benefits />
+        <section aria-label={t('benefits')}>
+          <ul className="grid gap-5 lg:grid-cols-3">
+            {BENEFITS.map(({ key, icon: Icon }) => (
+              <li
+                key={key}
+                className="grid content-start gap-3 rounded-card bg-panel p-6 text-on-panel sm:p-7"
+              >
+                <Icon aria-hidden="true" className="size-9 text-joy" />
+                <h2 className="text-2xl">{t(`${key}_title`)}</h2>
+                <p>{t(key)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
         <ExampleNote title={t('notice_title')} text={t('notice')} />
         {partners.map((group) => (
           <PartnerGroup key={group.id} group={group} />

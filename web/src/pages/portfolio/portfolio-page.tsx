@@ -21,8 +21,7 @@ function Own() {
   const certificates = useCertificates();
   const failed = [own, projects, certificates].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
-    const retry = () => void failed.refetch();
-    return <ErrorState title={t('failed')} error={failed.error} onRetry={retry} />;
+    return <ErrorState title={t('failed')} error={failed.error} onRetry={failed.refetch} />;
   }
   if (own.data === undefined || !projects.data || !certificates.data) {
     return <Skeleton className="h-96" />;

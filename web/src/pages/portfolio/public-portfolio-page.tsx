@@ -74,8 +74,7 @@ function Contents({ handle }: { handle: string }) {
     );
   }
   if (error) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('view.failed')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('view.failed')} error={error} onRetry={refetch} />;
   }
   return <Skeleton className="h-[32rem]" />;
 }

@@ -12,8 +12,7 @@ export function PrivacyPage() {
   const { t } = useTranslation('privacy');
   return (
     <>
-      <PageTitle title={t('title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('title')} description={t('description')} />
       <ServerHtml className="page-width py-10 sm:py-16">
         <div className="mx-auto grid max-w-4xl gap-14">
           <header className="grid gap-4">

@@ -18,22 +18,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useMembersOnly } from '../dashboard/use-members-only.ts';
 
-function Premium() {
-  const { t } = useTranslation('gallery');
-  return (
-    <EmptyState
-      pose="point"
-      title={t('publish.premium')}
-      description={t('publish.premium_text')}
-      action={
-        <ButtonLink variant="joy" to={paths.offer}>
-          {t('publish.premium_action')}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
 function Contents({ user, projectId }: { user: Member; projectId: string }) {
   const { t } = useTranslation('gallery');
   const projects = useProjects();
@@ -41,13 +25,7 @@ function Contents({ user, projectId }: { user: Member; projectId: string }) {
   const [fresh, setFresh] = useState('');
   const failed = [projects, own].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
-    return (
-      <ErrorState
-        title={t('publish.failed')}
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <ErrorState title={t('publish.failed')} error={failed.error} onRetry={failed.refetch} />;
   }
   if (!projects.data || !own.data) return <Skeleton className="h-96" />;
   const project = projects.data.find(({ id }) => id === projectId);
@@ -84,7 +62,16 @@ function Contents({ user, projectId }: { user: Member; projectId: string }) {
           onPublished={(stored) => setFresh(stored.updated_at)}
         />
       ) : (
-        <Premium />
+        <EmptyState
+          pose="point"
+          title={t('publish.premium')}
+          description={t('publish.premium_text')}
+          action={
+            <ButtonLink variant="joy" to={paths.offer}>
+              {t('publish.premium_action')}
+            </ButtonLink>
+          }
+        />
       )}
     </>
   );

@@ -34,8 +34,7 @@ function Contents({ id }: { id: string }) {
     );
   }
   if (error) {
-    const retry = () => void refetch();
-    return <ErrorState heading="h1" title={t('project.failed')} error={error} onRetry={retry} />;
+    return <ErrorState heading="h1" title={t('project.failed')} error={error} onRetry={refetch} />;
   }
   return <Skeleton className="h-[32rem]" />;
 }

@@ -11,8 +11,7 @@ export function ReplaysPage() {
   const { t } = useTranslation('replay');
   return (
     <>
-      <PageTitle title={t('page_title')} />
-      <meta name="description" content={t('description')} />
+      <PageTitle title={t('page_title')} description={t('description')} />
       <div className="page-width grid gap-8 py-10 sm:py-14">
         <BackLink to={paths.live}>{t('to_calendar')}</BackLink>
         <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />

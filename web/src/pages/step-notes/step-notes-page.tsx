@@ -8,7 +8,7 @@ import {
   useAllStepNotes,
   useKeepStepNote,
 } from '../../features/step-notes/step-notes.api.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -32,8 +32,7 @@ type ListProps = { courses: readonly Course[]; notes: readonly ListedStepNote[] 
 
 /** Stars and notes under their courses and lessons. */
 function StepNoteList({ courses, notes }: ListProps) {
-  const { t } = useTranslation('step-notes');
-  const language = useLanguage();
+  const { t, language } = useTranslation('step-notes');
   const { user } = useSession();
   const { keep } = useKeepStepNote();
   const list = useRef<HTMLDivElement>(null);
@@ -90,8 +89,7 @@ function Own() {
   const courses = useCourses();
   const failed = [query, courses].find(({ isLoadingError }) => isLoadingError);
   if (failed) {
-    const retry = () => void failed.refetch();
-    return <ErrorState title={t('list.failed')} error={failed.error} onRetry={retry} />;
+    return <ErrorState title={t('list.failed')} error={failed.error} onRetry={failed.refetch} />;
   }
   if (!query.data || !courses.data) {
     return (

@@ -6,7 +6,7 @@ import {
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -15,8 +15,7 @@ import { AttachmentView } from './attachment-view.tsx';
 import { type ThreadAccess, useChangeHelpThread } from './help.api.ts';
 
 function Message({ message }: { message: HelpMessage }) {
-  const { t } = useTranslation('help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('help');
   const { from_team, text, attachment, created_at } = message;
   return (
     <li
@@ -37,12 +36,9 @@ function Message({ message }: { message: HelpMessage }) {
   );
 }
 
-type Props = { thread: HelpThread; access: ThreadAccess };
-
 /** A question with its messages, and the actions of its author. */
-export function ThreadView({ thread, access }: Props) {
-  const { t } = useTranslation('help');
-  const language = useLanguage();
+export function ThreadView({ thread, access }: { thread: HelpThread; access: ThreadAccess }) {
+  const { t, language } = useTranslation('help');
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const change = useChangeHelpThread(access);

@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '@codivia/contract/api/mentoring';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
@@ -14,11 +14,8 @@ import { useCreateThread, useMentoring } from './mentoring.api.ts';
 import type { MentoringSubject } from './mentoring-subject.ts';
 import { useContactWarning, useMessageWarnings } from './use-contact-warning.ts';
 
-type AskProps = { subject: MentoringSubject; left: number };
-
-function AskForm({ subject, left }: AskProps) {
-  const { t } = useTranslation('mentoring');
-  const language = useLanguage();
+function AskForm({ subject, left }: { subject: MentoringSubject; left: number }) {
+  const { t, language } = useTranslation('mentoring');
   const navigate = useNavigate();
   const warningOf = useContactWarning();
   const { refusedFor, heldFor } = useMessageWarnings();
@@ -120,7 +117,7 @@ function Contents({ subject }: { subject: MentoringSubject }) {
     </ButtonLink>
   );
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) return <p role="status">{t('ask_dialog.loading')}</p>;
   if (!data.included) {

@@ -1,7 +1,7 @@
 import type { OwnThread } from '@codivia/contract/api/mentoring';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -10,8 +10,7 @@ import { StateBadge } from './state-badge.tsx';
 
 /** The member's own requests, the latest first. */
 export function RequestList({ threads }: { threads: readonly OwnThread[] }) {
-  const { t } = useTranslation('mentoring');
-  const language = useLanguage();
+  const { t, language } = useTranslation('mentoring');
   if (threads.length === 0) {
     return (
       <EmptyState

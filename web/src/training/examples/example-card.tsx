@@ -1,7 +1,7 @@
 import { addressOf, type ExampleName } from '@codivia/contract/programs/examples';
 import { ArrowUpRight, Code } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -15,9 +15,8 @@ export function ExampleCard({
   name: ExampleName;
   roomLink: (label: ReactNode) => ReactNode;
 }) {
-  const { t } = useTranslation('examples');
+  const { t, language } = useTranslation('examples');
   const common = useTranslation('common').t;
-  const language = useLanguage();
   const title = t(`${name}.title`);
   const tags = t(`${name}.tags`).split(/,\s*/);
   return (

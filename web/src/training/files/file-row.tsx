@@ -5,7 +5,7 @@ import type { ProgramKind } from '@codivia/contract/programs/program';
 import { ArrowDown, ArrowUp, Copy, Download, Pencil, SquarePen, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatSize } from '../../lib/files/file-size.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -105,8 +105,7 @@ function MoveButton({ name, turn, by }: { name: string; turn: Turn; by: -1 | 1 }
  */
 export function FileRow({ entry, kind, names, onEdit, onDeleted, turn }: Props) {
   const { place, name, size, format } = entry;
-  const { t } = useTranslation('project-files');
-  const language = useLanguage();
+  const { t, language } = useTranslation('project-files');
   const [renaming, setRenaming] = useState(false);
   const table = useTableForm(entry);
   const use = howToUse(kind, name, format, table);

@@ -1,7 +1,7 @@
 import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { formatSize } from '../../lib/files/file-size.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -68,8 +68,7 @@ function Conversions({ converted }: { converted: readonly Converted[] }) {
 
 function Files(props: FilesDialogProps) {
   const { place, kind, given, onTaken, file } = props;
-  const { t } = useTranslation('project-files');
-  const language = useLanguage();
+  const { t, language } = useTranslation('project-files');
   const files = useFiles(place, kind);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [converted, setConverted] = useState<readonly Converted[]>([]);

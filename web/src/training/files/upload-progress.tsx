@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatSize } from '../../lib/files/file-size.ts';
 import { noteUnsent } from '../../lib/files/has-files.ts';
 import { cancelUpload, type Upload, useUpload } from '../../lib/files/upload-state.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
@@ -28,8 +28,7 @@ function Sending({
   place: string;
   upload: Extract<Upload, { state: 'sending' }>;
 }) {
-  const { t } = useTranslation('project-files');
-  const language = useLanguage();
+  const { t, language } = useTranslation('project-files');
   const text = t('upload.sending', {
     sent: formatSize(upload.sent, language),
     total: formatSize(upload.total, language),

@@ -1,6 +1,6 @@
 import { FolderInput, FolderOutput } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,8 +20,7 @@ type Props = FilesDialogProps & {
 /** Saves the whole work, code and files, as a zip, and loads it from one. */
 export function ZipButtons(props: Props) {
   const { place, kind, code, title, limit, onCode, onRefused, onConverted } = props;
-  const { t } = useTranslation('project-files');
-  const language = useLanguage();
+  const { t, language } = useTranslation('project-files');
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
 

@@ -1,7 +1,7 @@
 import type { GalleryProject } from '@codivia/contract/api/gallery';
 import { Link } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,15 +40,12 @@ function GalleryCard({ project }: { project: GalleryProject }) {
   );
 }
 
-type Props = { kind: GalleryKind; onShowAll: () => void };
-
 /** The projects of the gallery, with a button that shows more. */
-export function GalleryList({ kind, onShowAll }: Props) {
-  const { t } = useTranslation('project-gallery');
-  const language = useLanguage();
+export function GalleryList({ kind, onShowAll }: { kind: GalleryKind; onShowAll: () => void }) {
+  const { t, language } = useTranslation('project-gallery');
   const { data, error, isLoadingError, refetch, ...more } = useGallery(kind);
   if (isLoadingError) {
-    return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('failed')} error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (

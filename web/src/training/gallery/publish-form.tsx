@@ -6,7 +6,7 @@ import {
 } from '@codivia/contract/api/published-projects';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,9 +27,8 @@ type Props = {
 
 /** Asks for title and description, and publishes the project as it is in the account. */
 export function PublishForm({ project, published, onPublished }: Props) {
-  const { t } = useTranslation('gallery');
+  const { t, language } = useTranslation('gallery');
   const takeOut = useTakeOut();
-  const language = useLanguage();
   const publish = usePublish(project.id);
   const [title, setTitle] = useState(published?.title ?? project.name);
   const [description, setDescription] = useState(published?.description ?? '');

@@ -2,7 +2,7 @@ import type { ViewedProject } from '@codivia/contract/api/published-projects';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProjectCode } from '../../support/mentoring/project-code.tsx';
 import { RunCode } from '../../support/mentoring/run-code.tsx';
@@ -16,8 +16,7 @@ import { RemixButton } from './remix-button.tsx';
 
 /** A published project: its description, its code, and the actions on it. Nothing runs by itself. */
 export function PublishedView({ project }: { project: ViewedProject }) {
-  const { t } = useTranslation('gallery');
-  const language = useLanguage();
+  const { t, language } = useTranslation('gallery');
   const { id, title, description, kind, files, updated_at, origin, author, thumbnail } = project;
   const load = useLoadFiles(project);
   return (

@@ -3,7 +3,7 @@ import type { OwnPublishedProject } from '@codivia/contract/api/published-projec
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { EyeOff } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { useContactWarning } from '../../support/mentoring/use-contact-warning.ts';
@@ -76,8 +76,7 @@ function Quote({ title, text }: { title: string; text: string }) {
 }
 
 function Decision({ id, decision }: { id: string; decision: HidingDecision }) {
-  const { t } = useTranslation('project-reviews');
-  const language = useLanguage();
+  const { t, language } = useTranslation('project-reviews');
   const { outcome, reason, words, decided_at, appeal } = decision;
   return (
     <>

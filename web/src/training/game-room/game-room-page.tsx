@@ -1,6 +1,6 @@
 import { Circle, Sparkles, Worm } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { TrainingRoomPage } from '../room/training-room-page.tsx';
 import { GameEditor, GameResult } from './game-panels.tsx';
 import { SKETCH_NAMES, SKETCHES, type SketchName } from './sketches.ts';
@@ -14,8 +14,7 @@ const ICONS: Record<SketchName, ReactNode> = {
 
 /** The game training room: an editor for p5 beside the game. It starts with the bouncing ball. */
 export function GameRoomPage() {
-  const { t } = useTranslation('game-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('game-room');
   return (
     <TrainingRoomPage
       kind="game"

@@ -3,7 +3,7 @@ import { standaloneSketch } from '@codivia/runners/game/standalone-sketch';
 import { gameFrame } from '@codivia/runners/preview/frame-addresses';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import type { Work } from '../learner-code/use-work.ts';
@@ -22,8 +22,7 @@ export interface GameProgram extends RoomProgram {
 /** Plays the game that the game room's file makes. */
 export function useGameProgram(work: Work): GameProgram {
   const { files, place } = work;
-  const { t } = useTranslation('game-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('game-room');
   const preview = usePreview(createGamePreview, gameFrame);
   const save = useSaveWork(work, 'game', {
     name: t('file_name'),

@@ -1,6 +1,6 @@
 import { cleanHandle, HANDLE_MAX_LENGTH, isHandle } from '@codivia/contract/api/handle-rules';
 import { useEffect, useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedText } from '../../lib/localized.ts';
 import { Input } from '../../ui/input.tsx';
 import { useHandleCheck } from './portfolio.api.ts';
@@ -29,8 +29,7 @@ type Props = {
 
 /** The field of the handle. The server is asked, while it is typed, if the handle is free. */
 export function HandleField({ value, own, onChange, refused }: Props) {
-  const { t } = useTranslation('portfolio');
-  const language = useLanguage();
+  const { t, language } = useTranslation('portfolio');
   const handle = cleanHandle(value);
   const paused = usePaused(handle);
   const asked = isHandle(paused) && paused !== own ? paused : null;

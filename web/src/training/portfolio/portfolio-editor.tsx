@@ -22,10 +22,8 @@ export function Sheet({ id, title, children }: { id: string; title: string; chil
   );
 }
 
-type Props = { own: OwnPortfolio | null; choices: Choices };
-
 /** A portfolio as its owner sees it: its visibility, its content, and a preview. */
-export function PortfolioEditor({ own, choices }: Props) {
+export function PortfolioEditor({ own, choices }: { own: OwnPortfolio | null; choices: Choices }) {
   const { t } = useTranslation('portfolio');
   const [draft, setDraft] = useState(() => draftOf(own, choices));
   return (

@@ -5,7 +5,7 @@ import {
 } from '@codivia/contract/api/portfolio';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
@@ -42,8 +42,7 @@ function Missing({ text }: { text: string }) {
  * state, since it shows it beside the form.
  */
 export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
-  const { t } = useTranslation('portfolio');
-  const language = useLanguage();
+  const { t, language } = useTranslation('portfolio');
   const save = useSavePortfolio();
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<{ code: string; text: string } | null>(null);

@@ -8,7 +8,7 @@ import { formatDate } from '@codivia/contract/text/format-dates';
 import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,8 +44,7 @@ function Certificate({
   certificate: PortfolioCertificate;
   heading: Level;
 }) {
-  const { t } = useTranslation('portfolio');
-  const language = useLanguage();
+  const { t, language } = useTranslation('portfolio');
   const { course_title, course_title_fr, kind, completion_date } = certificate;
   const Heading = heading === 'h1' ? 'h3' : 'h5';
   return (

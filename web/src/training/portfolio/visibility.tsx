@@ -1,6 +1,6 @@
 import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
 import { formatDate } from '@codivia/contract/text/format-dates';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +12,7 @@ import { useDeletePortfolio, useShowPortfolio } from './portfolio.api.ts';
 
 /** Explains in plain words who sees the portfolio at this moment. */
 export function VisibilityText({ own }: { own: OwnPortfolio | null }) {
-  const { t } = useTranslation('portfolio');
-  const language = useLanguage();
+  const { t, language } = useTranslation('portfolio');
   if (!own) return <p>{t('state.none')}</p>;
   if (!own.is_open) return <p>{t('state.closed')}</p>;
   if (!own.closes_at) return <p>{t('state.open')}</p>;

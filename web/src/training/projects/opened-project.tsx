@@ -4,7 +4,7 @@ import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/progr
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useValuesSync } from '../../lib/stored-values/values-sync.ts';
 import { toast } from '../../lib/toast.ts';
@@ -35,8 +35,7 @@ type Props = {
 
 /** Saves the project in the room as it is written, shows the state, and asks the learner when two versions conflict. */
 export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeave }: Props) {
-  const { t } = useTranslation('projects');
-  const language = useLanguage();
+  const { t, language } = useTranslation('projects');
   const navigate = useNavigate();
   const place = projectPlace(kind, id);
   const tell = (error: unknown) => toast.error(messageFor(error, language));

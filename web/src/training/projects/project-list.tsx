@@ -1,5 +1,5 @@
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -15,8 +15,7 @@ const SHOWN = 4;
 
 /** The projects changed last, each with a link to its room. */
 export function ProjectList() {
-  const { t } = useTranslation('projects');
-  const language = useLanguage();
+  const { t, language } = useTranslation('projects');
   const { data: projects, isError, refetch } = useProjects();
   if (isError && !projects) return <LoadingFailed onRetry={() => void refetch()} />;
   if (!projects) return <Skeleton className="h-24" />;

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '@codivia/contract/api/projects';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { Copy, Globe, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -52,8 +52,7 @@ type Props = {
 /** A project of the list, which can be opened, renamed, duplicated and deleted. */
 export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props) {
   const { id, name, kind } = project;
-  const { t } = useTranslation('projects');
-  const language = useLanguage();
+  const { t, language } = useTranslation('projects');
   const [asking, setAsking] = useState<'name' | 'deletion' | null>(null);
   const rename = useRenameProject();
   const duplicate = useDuplicateProject();

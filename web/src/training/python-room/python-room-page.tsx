@@ -1,7 +1,7 @@
 import { Boxes, GitFork, ListMusic, Repeat, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRunKey } from '../../code/editor/run-key.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { TrainingRoomPage } from '../room/training-room-page.tsx';
 import { PythonEditor, PythonResult } from './python-panels.tsx';
 import { SNIPPET_NAMES, SNIPPETS, type SnippetName, START } from './snippets.ts';
@@ -17,9 +17,8 @@ const ICONS: Record<SnippetName, ReactNode> = {
 
 /** The Python training room: an editor beside the output of its program. */
 export function PythonRoomPage() {
-  const { t } = useTranslation('python-room');
+  const { t, language } = useTranslation('python-room');
   const key = useRunKey();
-  const language = useLanguage();
   return (
     <TrainingRoomPage
       kind="python"

@@ -11,8 +11,7 @@ export function TrainingRoomPage<Program extends RoomProgram>(definition: RoomDe
   const { t } = useTranslation('rooms');
   return (
     <>
-      <PageTitle title={title} />
-      <meta name="description" content={description} />
+      <PageTitle title={title} description={description} />
       <noscript>
         <p className="page-width py-3 font-bold">{t('needs_scripts')}</p>
       </noscript>

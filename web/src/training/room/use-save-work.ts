@@ -1,6 +1,6 @@
 import type { ProgramKind } from '@codivia/contract/programs/program';
 import { fileNames } from '../../lib/files/has-files.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import type { Work } from '../learner-code/use-work.ts';
@@ -18,8 +18,7 @@ interface Alone {
  * its code.
  */
 export function useSaveWork({ files, place }: Work, kind: ProgramKind, alone: Alone): () => void {
-  const { t } = useTranslation('rooms');
-  const language = useLanguage();
+  const { t, language } = useTranslation('rooms');
 
   async function saveZip(): Promise<void> {
     try {

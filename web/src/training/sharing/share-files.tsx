@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { EmbedSnippet } from '../../code/tools/sharing/embed-snippet.tsx';
 import { messageFor } from '../../lib/api-error.ts';
 import { formatSize } from '../../lib/files/file-size.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
@@ -55,8 +55,7 @@ function Visitor() {
 }
 
 function MakeLink(props: Props) {
-  const { t } = useTranslation('sharing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('sharing');
   const make = useMakeSharedLink(props);
   const [title, setTitle] = useState<string>(t(`files.titles.${props.kind}`));
   const [wrong, setWrong] = useState(false);
@@ -132,8 +131,7 @@ function MakeLink(props: Props) {
 
 /** The link to a copy of code and files, which members can create. */
 export function ShareFiles(props: Props) {
-  const { t } = useTranslation('sharing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('sharing');
   const { user } = useSession();
   const id = useId();
   const { count, size, film } = useUsed(props.place);

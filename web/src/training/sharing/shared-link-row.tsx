@@ -1,7 +1,7 @@
 import type { SharedLink } from '@codivia/contract/api/shared-links';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -44,8 +44,7 @@ export function DeleteLink({ id, title }: Pick<SharedLink, 'id' | 'title'>) {
 
 /** A link of the list, which can be opened or deleted. */
 export function SharedLinkRow({ link }: { link: SharedLink }) {
-  const { t } = useTranslation('sharing');
-  const language = useLanguage();
+  const { t, language } = useTranslation('sharing');
   const { id, title, kind, published_at, state, removed } = link;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">

@@ -4,7 +4,7 @@ import { standalonePage } from '@codivia/runners/web/standalone-page';
 import { createWebPreview } from '@codivia/runners/web/web-preview';
 import { useState } from 'react';
 import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
-import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import type { Work } from '../learner-code/use-work.ts';
@@ -26,8 +26,7 @@ export interface WebRoomProgram extends RoomProgram {
 /** Shows the page that the web room's files make. */
 export function useWebProgram(work: Work): WebRoomProgram {
   const { files, place } = work;
-  const { t } = useTranslation('web-room');
-  const language = useLanguage();
+  const { t, language } = useTranslation('web-room');
   const preview = usePreview(createWebPreview, webFrame, { pause: PREPARING_MS });
   const [file, chooseFile] = useState<WebFileName>('index.html');
   const { phase, failure } = preview.output;

@@ -40,8 +40,7 @@ export function ReplaceQuestion({ course, busy, onReplace, onCancel }: QuestionP
 /** Shows the problems, file by file. */
 export function Refusals(props: { problems: readonly ContentProblem[]; onAgain: () => void }) {
   const { problems, onAgain } = props;
-  const { t } = useTranslation('admin-courses');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-courses');
   const files = Map.groupBy(problems, ({ file }) => file ?? '');
   return (
     <div role="alert" className="grid gap-4">

@@ -2,15 +2,14 @@ import type { AdminHelpThread } from '@codivia/contract/api/admin-help';
 import { LANGUAGE_NAMES } from '@codivia/contract/api/language';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 type Props = { threads: readonly AdminHelpThread[]; addressOf: (thread: string) => string };
 
 /** The questions of one page. */
 export function HelpTable({ threads, addressOf }: Props) {
-  const { t } = useTranslation('admin-help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-help');
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface shadow-card">
       <table className="w-full border-collapse text-start [&_td]:p-3 [&_th]:p-3 [&_thead_th]:text-start [&_thead_th]:text-muted [&_thead_th]:text-sm [&_tbody_tr]:border-line [&_tbody_tr]:border-t">

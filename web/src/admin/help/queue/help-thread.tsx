@@ -48,7 +48,7 @@ export function HelpThread({ id }: { id: string }) {
     return (
       <>
         {back}
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={refetch} />
       </>
     );
   }

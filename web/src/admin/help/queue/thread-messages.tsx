@@ -2,7 +2,7 @@ import type { AdminHelpMessage, AdminHelpThreadDetail } from '@codivia/contract/
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
 import { CodeBlock } from '../../../code/editor/code-block.tsx';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 
@@ -29,8 +29,7 @@ function Attachment({ attachment }: Pick<AdminHelpMessage, 'attachment'>) {
 
 /** Shows the messages of a question, with the notes of the team. */
 export function ThreadMessages({ thread }: { thread: AdminHelpThreadDetail }) {
-  const { t } = useTranslation('admin-help');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-help');
   return (
     <ol aria-label={t('messages')} className="grid grid-cols-1 gap-3">
       {thread.messages.map(({ id, note, from_team, author, text, attachment, created_at }) => (

@@ -1,7 +1,7 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import type { LessonFields, LessonFigure } from '@codivia/contract/api/admin-lessons';
 import { DIFFICULTIES, LESSON_TYPES } from '@codivia/contract/api/courses';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -21,9 +21,8 @@ export function Details({
   courses,
   onChange,
 }: FieldsProps & { courses: readonly AdminCourseSummary[] }) {
-  const { t } = useTranslation('admin-lessons');
+  const { t, language } = useTranslation('admin-lessons');
   const common = useTranslation('common').t;
-  const language = useLanguage();
   const options = [
     { value: NO_COURSE, label: t('no_course') },
     ...courses.map((course) => ({ value: course.id, label: localizedTitle(course, language) })),

@@ -5,7 +5,7 @@ import {
 } from '@codivia/contract/api/admin-lessons';
 import { formatNumber } from '@codivia/contract/text/format';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Input } from '../../../ui/input.tsx';
 import { figureOf } from './lesson-values.ts';
 
@@ -16,8 +16,7 @@ type Props = { name: LessonFigure; value: number; onChange: (value: number) => v
  * a number that the server would refuse stays as it was written, with the reason below.
  */
 export function FigureField({ name, value, onChange }: Props) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   const [written, setWritten] = useState<string | null>(null);
   const taken = isLessonFigure(name, value);
   const most = formatNumber(LESSON_FIGURES[name], language);

@@ -2,7 +2,7 @@ import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
 import { LANGUAGES } from '@codivia/contract/api/language';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { toast } from '../../../lib/toast.ts';
 import { ChoiceGroup } from '../../../ui/choice-group.tsx';
@@ -44,8 +44,7 @@ const FOCUS_DELAY_MS = 50;
 /** Everything about one lesson, to be changed and saved. */
 export function LessonEditor(props: Props) {
   const { lesson, fresh, courses, order, place, texts, onTexts, onDeleted } = props;
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   const draft = useLessonDraft(lesson);
   const saving = useLessonSaving(draft);
   const [openDialog, setAsked] = useState<'history' | 'delete' | null>(null);

@@ -1,6 +1,6 @@
 import { formatDate } from '@codivia/contract/text/format-dates';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LessonDraft } from './use-lesson-draft.ts';
 
@@ -17,8 +17,7 @@ function Notice({ children }: { children: ReactNode }) {
 
 /** Shows what the author should know about the shown text before writing on. */
 export function Notices({ draft, onDiscard }: { draft: LessonDraft; onDiscard: () => void }) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   const { recovered, stored, base, unsaved } = draft;
   return (
     <>

@@ -1,13 +1,12 @@
 import type { ContentProblem } from '@codivia/contract/api/admin-lists';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = { problems: readonly ContentProblem[]; onClose: () => void };
 
 /** Lists all problems that the server has found in a lesson. */
 export function RefusedDialog({ problems, onClose }: Props) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   return (
     <Dialog
       open

@@ -9,7 +9,7 @@ import { formatNumber } from '@codivia/contract/text/format';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { currentVersionIn } from '../../../lib/current-version.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useErrorText } from '../../kit/failures.ts';
 import { useRestoreLesson, useSaveLesson } from '../admin-lessons.api.ts';
@@ -38,8 +38,7 @@ function saveFailureOf(error: unknown): SaveFailure | null {
 
 /** Saves a lesson; published exercises are checked first, and changes of others are never overwritten silently. */
 export function useLessonSaving(draft: LessonDraft) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   const errorText = useErrorText();
   const saving = useSaveLesson(draft.base.id);
   const restoring = useRestoreLesson();

@@ -1,6 +1,6 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { Trash2 } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { plainText } from '../../../lib/plain-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CodeExerciseForm } from './code-exercise-form.tsx';
@@ -24,8 +24,7 @@ type Props = {
 /** One exercise or question; it opens to its form. */
 export function ExerciseRow(props: Props) {
   const { exercise, placed, taken, open, onOpen, onChange, onDelete } = props;
-  const { t } = useTranslation('admin-exercises');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-exercises');
   const text = exercise.kind === 'quiz' ? exercise.question : exercise.title;
   const title = plainText(text[language]) || exercise.id;
   return (

@@ -2,7 +2,7 @@ import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { namedExercises } from '@codivia/contract/lessons/lesson-tags';
 import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { plainText } from '../../../lib/plain-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Part } from '../editor/part.tsx';
@@ -18,8 +18,7 @@ type Props = {
 
 /** Lists the lesson's exercises and questions. A deleted one can be restored until the next change. */
 export function ExercisesPart({ exercises, content, onChange }: Props) {
-  const { t } = useTranslation('admin-exercises');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-exercises');
   /** Counts by place, not by id: an id can be changed while the form is open. */
   const [open, setOpen] = useState<number | null>(null);
   const [removed, setDeleted] = useState<{ exercise: AuthoredExercise; at: number } | null>(null);

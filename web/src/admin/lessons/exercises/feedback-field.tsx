@@ -1,6 +1,6 @@
 import type { Bilingual } from '@codivia/contract/api/language';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { plainText } from '../../../lib/plain-text.ts';
 import { Input } from '../../../ui/input.tsx';
 import { BilingualField } from './bilingual-field.tsx';
@@ -21,8 +21,7 @@ type Props = { feedback: Feedback; onChange: (feedback: Feedback) => void };
 
 /** The fields for the messages to learners, by the key that the check names. */
 export function FeedbackField({ feedback, onChange }: Props) {
-  const { t } = useTranslation('admin-exercises');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-exercises');
   // While a key is written it may be empty or that of another entry, which a record does not allow.
   const [entries, setEntries] = useState(() => entriesOf(feedback));
   const same = JSON.stringify(feedbackOf(entries)) === JSON.stringify(feedback);

@@ -1,7 +1,7 @@
 import type { AuthoredFile } from '@codivia/contract/exercises/base';
 import type { AuthoredCheckedExercise } from '@codivia/contract/exercises/exercises';
 import { lazy, Suspense } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { BilingualField } from './bilingual-field.tsx';
@@ -83,8 +83,7 @@ function AnyFile(props: FileProps) {
 
 /** The files that lie beside the program of an exercise, by their names in both languages. */
 export function FilesField({ exercise, put }: Props) {
-  const { t } = useTranslation('admin-exercises');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-exercises');
   const Fields = exercise.kind === 'python' ? TextFields : AnyFile;
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -35,8 +35,9 @@ export function ComparedVersion({ lesson, revision, unsaved, onRestored }: Props
   const restoring = useRestoreVersion(lesson.id);
   const publication = usePublication();
   if (version.isLoadingError) {
-    const retry = () => void version.refetch();
-    return <ErrorState title={t('versions.failed')} error={version.error} onRetry={retry} />;
+    return (
+      <ErrorState title={t('versions.failed')} error={version.error} onRetry={version.refetch} />
+    );
   }
   if (!version.data) return <Skeleton className="h-24" />;
   const after = afterRestoring(lesson, version.data.lesson);

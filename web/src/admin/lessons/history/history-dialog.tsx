@@ -35,7 +35,7 @@ export function HistoryDialog({ lesson, unsaved, onRestored, onClose }: Props) {
         <ErrorState
           title={t('versions.failed')}
           error={versions.error}
-          onRetry={() => void versions.refetch()}
+          onRetry={versions.refetch}
         />
       )}
       {versions.data?.length === 0 && <p>{t('versions.empty')}</p>}

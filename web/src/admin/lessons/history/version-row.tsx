@@ -2,7 +2,7 @@ import type { LessonVersion } from '@codivia/contract/api/admin-lesson-versions'
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { FIELDS } from '../editor/lesson-values.ts';
@@ -35,8 +35,7 @@ function useVersionWords(version: LessonVersion) {
 
 /** One version in the history; it opens to the changes that restoring it would make. */
 export function VersionRow({ version, current, chosen, onChoose, children }: Props) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   const words = useVersionWords(version);
   const about = (
     <span className="grid gap-0.5">

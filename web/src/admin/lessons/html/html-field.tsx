@@ -3,7 +3,7 @@ import { formatNumber } from '@codivia/contract/text/format';
 import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../../../code/editor/code-editor.tsx';
 import type { Chosen } from '../../../code/editor/editor-handle.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { BOX_TITLES } from './box-titles.ts';
 import type { Edit } from './html-edits.ts';
@@ -24,8 +24,7 @@ type Props = {
 
 /** Returns a function that writes a size in the reader's language. */
 function useSizes(): (bytes: number) => string {
-  const { t } = useTranslation('admin-html');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-html');
   return (bytes) => {
     const { unit, size } = sizeParts(bytes);
     return t(unit, { size: formatNumber(size, language) });

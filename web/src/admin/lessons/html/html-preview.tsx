@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 
-type Props = { label: string; children: ReactNode };
-
 /** Shows the text of a field as its readers will see it. */
-export function HtmlPreview({ label, children }: Props) {
+export function HtmlPreview({ label, children }: { label: string; children: ReactNode }) {
   const { t } = useTranslation('admin-html');
   return (
     <div className="grid grid-cols-1 content-start gap-2">

@@ -3,7 +3,7 @@ import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
 import { lessonIdOf, SLUG_MAX_LENGTH, SLUG_PATTERN } from '@codivia/contract/text/slug';
 import { useController, useForm } from 'react-hook-form';
 import { messageFor } from '../../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,8 +36,7 @@ const idOf = (values: Values) => values.written || lessonIdOf(courseOf(values), 
 
 /** Asks for the first fields of a lesson: a title, and a name that follows from it. */
 export function CreateDialog({ courses, course: given, onCreated, onClose }: Props) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   const errorText = useErrorText();
   const creating = useCreateLesson();
   const { register, handleSubmit, watch, setValue, control, formState } = useForm<Values>({

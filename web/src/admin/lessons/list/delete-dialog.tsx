@@ -1,33 +1,42 @@
 import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
 import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useErrorText } from '../../kit/failures.ts';
-import { useDeleteLesson, useLessonDeletion } from '../admin-lessons.api.ts';
-import { useUndoDeletion } from './use-undo-deletion.ts';
+import { useDeleteLesson, useLessonDeletion, useRestoreLesson } from '../admin-lessons.api.ts';
 
 type Props = { lesson: AdminLessonSummary; onDeleted: () => void; onClose: () => void };
 
 /** Asks before a lesson is deleted, and says whom that concerns. */
 export function DeleteDialog({ lesson, onDeleted, onClose }: Props) {
-  const { t } = useTranslation('admin-lessons');
+  const { t, language } = useTranslation('admin-lessons');
   const common = useTranslation('common').t;
   const errorText = useErrorText();
-  const title = localizedTitle(lesson, useLanguage());
+  const title = localizedTitle(lesson, language);
   const concerned = useLessonDeletion(lesson.id);
   const learners = concerned.data?.learners ?? 0;
   const deleting = useDeleteLesson();
-  const undo = useUndoDeletion();
+  const { mutateAsync: restore } = useRestoreLesson();
+
+  /** Restores the lesson and says so, also after this dialog is gone. */
+  async function undo(): Promise<void> {
+    try {
+      await restore(lesson.id);
+      toast.success(t('trash_dialog.done'));
+    } catch (error) {
+      toast.error(errorText(t('trash_dialog.failed'), error));
+    }
+  }
 
   function remove(): void {
     deleting.mutate(lesson.id, {
       onSuccess: () => {
         toast.success(t('remove.done'), {
           label: t('remove.undo'),
-          act: () => void undo(lesson.id),
+          act: () => void undo(),
         });
         onDeleted();
       },

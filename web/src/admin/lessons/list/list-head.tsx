@@ -1,6 +1,6 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import { Plus, Search, Trash2 } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NO_COURSE } from '../lesson-address.ts';
@@ -43,8 +43,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 
 /** The filters of the list of lessons, and the buttons for new and deleted ones. */
 export function ListHead({ courses, filter, onChange, onCreate, onTrash }: Props) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   return (
     <div className="grid grid-cols-1 gap-2.5">
       <div className="flex gap-2">

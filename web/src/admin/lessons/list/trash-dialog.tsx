@@ -2,7 +2,7 @@ import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
 import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Undo2 } from 'lucide-react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,8 +13,7 @@ import { useErrorText } from '../../kit/failures.ts';
 import { useDeletedLessons, useRestoreLesson } from '../admin-lessons.api.ts';
 
 function DeletedLesson({ lesson }: { lesson: AdminLessonSummary }) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   const errorText = useErrorText();
   const restoring = useRestoreLesson();
   const title = localizedTitle(lesson, language);
@@ -63,11 +62,7 @@ export function TrashDialog({ onClose }: { onClose: () => void }) {
     >
       {deleted.isPending && <Skeleton className="h-24" />}
       {deleted.isLoadingError && (
-        <ErrorState
-          title={t('load_failed')}
-          error={deleted.error}
-          onRetry={() => void deleted.refetch()}
-        />
+        <ErrorState title={t('load_failed')} error={deleted.error} onRetry={deleted.refetch} />
       )}
       {deleted.data?.length === 0 && <p className="text-muted">{t('trash_dialog.empty')}</p>}
       <ul className="grid grid-cols-1 gap-3">

@@ -1,7 +1,7 @@
 import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 import { useState } from 'react';
 import { messageFor } from '../../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,8 +12,7 @@ import { ProblemList } from '../problem-list.tsx';
 import { useVerification, type Verification } from './use-verification.ts';
 
 function Outcome({ state }: { state: Verification }) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   if (state.state === 'checking') {
     const { done, total } = state;
     return (
@@ -48,8 +47,7 @@ type Props = { lessons: readonly AdminLessonSummary[]; onClose: () => void };
 
 /** Lists the lessons with exercises that nobody has proven: they are proven here, and may be published at once. */
 export function VerifyDialog({ lessons, onClose }: Props) {
-  const { t } = useTranslation('admin-lessons');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-lessons');
   // A verified lesson leaves the list of unverified ones; here it stays visible.
   const [shown] = useState(lessons);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -34,9 +34,7 @@ export function KeyPad({ preview }: { preview: Preview }) {
   return keys.length > 0 && <Keys keys={keys} control={preview.control} />;
 }
 
-type Props = Pick<Preview, 'control'> & { keys: readonly string[] };
-
-function Keys({ keys, control }: Props) {
+function Keys({ keys, control }: Pick<Preview, 'control'> & { keys: readonly string[] }) {
   const { t } = useTranslation('game-tools');
   const [held, setHeld] = useState<readonly string[]>([]);
 

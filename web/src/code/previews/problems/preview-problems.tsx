@@ -2,7 +2,7 @@ import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { explainScriptError } from '@codivia/runners/preview/friendly-errors';
 import { type ConsoleEntry, isHint, type SourcePosition } from '@codivia/runners/preview/messages';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import type { CodeEditorRef } from '../../editor/code-editor.tsx';
 import { inOrder, PAUSE_MS, type Problem } from '../../editor/problems/problem.ts';
 import { ProblemStrip } from '../../editor/problems/problem-strip.tsx';
@@ -57,8 +57,7 @@ function useFound(kind: PreviewKind, files: ProgramFiles, code: string, isAwake:
 export function PreviewProblems(props: PreviewProblemsProps) {
   const { kind, files, output, failure = null, editor, shown, fileName, onlyRuns = false } = props;
   const { onGoTo } = props;
-  const { t } = useTranslation('previews');
-  const language = useLanguage();
+  const { t, language } = useTranslation('previews');
   const code = JSON.stringify(files);
   const [first] = useState(code);
   const [asked, setAsked] = useState(false);

@@ -125,8 +125,7 @@ type Props = {
 
 /** The earlier versions, which can be restored. */
 export function HistoryDialog({ versions, files, onRestore, open, onOpenChange }: Props) {
-  const { t } = useTranslation('rooms');
-  const language = useLanguage();
+  const { t, language } = useTranslation('rooms');
   function restore(version: Version): void {
     onRestore(version.files);
     onOpenChange(false);

@@ -1,7 +1,7 @@
 import type { Session } from '@codivia/contract/api/sessions';
 import { formatDate, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { useId, useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,8 +21,7 @@ function useDeviceName(): (session: Session) => string {
 type RowProps = { session: Session; busy: boolean; onEnd: () => void };
 
 function DeviceRow({ session, busy, onEnd }: RowProps) {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const name = useDeviceName()(session);
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -58,8 +57,7 @@ const DEVICES_SHOWN = 5;
 
 /** Lists the devices on which the member is signed in; each can be signed out. */
 export function Devices() {
-  const { t } = useTranslation('dashboard');
-  const language = useLanguage();
+  const { t, language } = useTranslation('dashboard');
   const title = useId();
   const { data: sessions, isError, refetch } = useSessions();
   const { mutate, isPending, variables } = useEndSessions();

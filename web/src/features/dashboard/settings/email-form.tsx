@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, useRuleText } from '../../../lib/account-rules.ts';
 import { messageFor } from '../../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedText } from '../../../lib/localized.ts';
 import { asksForCode } from '../../../lib/second-factor-error.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -25,10 +25,9 @@ const FIELDS: Partial<Record<string, keyof Values>> = {
 
 /** Asks for another address for the account; a link in a mail to it confirms it. */
 function NewEmail({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('dashboard');
+  const { t, language } = useTranslation('dashboard');
   const common = useTranslation('common').t;
   const wrong = useRuleText();
-  const language = useLanguage();
   const { register, handleSubmit, formState, setError } = useForm<Values>();
   const { errors } = formState;
   const { mutate, isPending, error } = useChangeEmail();

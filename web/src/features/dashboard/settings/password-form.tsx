@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_RULES, sameAs, useRuleText } from '../../../lib/account-rules.ts';
 import { ApiError, messageFor } from '../../../lib/api-error.ts';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { asksForCode } from '../../../lib/second-factor-error.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,9 +31,8 @@ function passes(error: unknown): error is ApiError {
 
 /** The current password, and a new one, written twice. `email` is for password managers. */
 export function PasswordForm({ email }: { email: string }) {
-  const { t } = useTranslation('dashboard');
+  const { t, language } = useTranslation('dashboard');
   const wrong = useRuleText();
-  const language = useLanguage();
   const { register, handleSubmit, formState, reset, setError } = useForm<PasswordValues>();
   const { errors } = formState;
   const { mutate, isPending, error } = useChangePassword();

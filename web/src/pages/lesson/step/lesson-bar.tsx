@@ -2,7 +2,7 @@ import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { ArrowLeft, CircleCheck, CircleHelp, Crown, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -44,9 +44,8 @@ function Place({ courseTitle, position, total }: Omit<Props, 'lesson' | 'complet
 
 /** The header of a lesson, instead of the site's: the link back, the lesson's title, and what it gives. */
 export function LessonBar({ lesson, completed, ...place }: Props) {
-  const { t } = useTranslation('lessons');
+  const { t, language } = useTranslation('lessons');
   const common = useTranslation('common').t;
-  const language = useLanguage();
   const [help, setHelp] = useState(false);
   const measured = useMeasuredBar();
   return (

@@ -1,7 +1,7 @@
 import type { AdminThread } from '@codivia/contract/api/admin-mentoring';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -50,9 +50,8 @@ function Review({ threadId, message }: { threadId: string; message: Message }) {
 const STATES = { hidden: 'reported', removed: 'removed', held: 'held' } as const;
 
 function MessageRow({ thread, message }: { thread: AdminThread; message: Message }) {
-  const { t } = useTranslation('admin-mentoring');
+  const { t, language } = useTranslation('admin-mentoring');
   const texts = useTranslation('mentoring').t;
-  const language = useLanguage();
   const { state, author, person, place, version, text, created_at, held_for } = message;
   return (
     <li className="grid grid-cols-1 gap-2 rounded-control bg-sunken p-4">
@@ -78,8 +77,7 @@ function MessageRow({ thread, message }: { thread: AdminThread; message: Message
 }
 
 function Accesses({ accesses }: Pick<AdminThread, 'accesses'>) {
-  const { t } = useTranslation('admin-mentoring');
-  const language = useLanguage();
+  const { t, language } = useTranslation('admin-mentoring');
   if (accesses.length === 0) return <p>{t('access_none')}</p>;
   return (
     <ol className="grid gap-1">
@@ -153,7 +151,7 @@ export function AdminThreadView({ id }: { id: string }) {
   const { t } = useTranslation('admin-mentoring');
   const { data, error, isLoadingError, refetch } = useAdminThread(id);
   if (isLoadingError) {
-    return <ErrorState title={t('thread_failed')} error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('thread_failed')} error={error} onRetry={refetch} />;
   }
   return data ? <Opened thread={data} /> : <Skeleton className="h-96" />;
 }

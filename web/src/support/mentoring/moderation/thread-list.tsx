@@ -36,9 +36,7 @@ export function ThreadList({ addressOf }: { addressOf: (id: string) => string })
           options={FILTERS.map((value) => ({ value, label: t(`filters.${value}`) }))}
         />
       </div>
-      {isLoadingError && (
-        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />
-      )}
+      {isLoadingError && <ErrorState title={t('failed')} error={error} onRetry={refetch} />}
       {!data && !isLoadingError && <Skeleton className="h-64" />}
       {data && <p role="status">{t('total', { count: data.total })}</p>}
       {data?.rows.length === 0 && (

@@ -1,16 +1,15 @@
 import type { AdminThreadRow } from '@codivia/contract/api/admin-mentoring';
 import { formatList, formatTimeAgo } from '@codivia/contract/text/format-dates';
 import { Link } from 'react-router';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 type Props = { rows: readonly AdminThreadRow[]; addressOf: (id: string) => string };
 
 /** A table of threads, without their messages. */
 export function ThreadTable({ rows, addressOf }: Props) {
-  const { t } = useTranslation('admin-mentoring');
+  const { t, language } = useTranslation('admin-mentoring');
   const texts = useTranslation('mentoring').t;
-  const language = useLanguage();
   return (
     <ul className="grid gap-3">
       {rows.map(({ id, title, learner, mentor, state, updated_at, reports, held, held_for }) => (

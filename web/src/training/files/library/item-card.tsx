@@ -1,7 +1,7 @@
 import type { LibraryItem } from '@codivia/contract/programs/library';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { ItemPicture } from './item-picture.tsx';
@@ -17,8 +17,7 @@ type Props = {
 
 /** An item of the library: its description, and a button that adds it. */
 export function ItemCard({ item, isAdded, player, onAdd }: Props) {
-  const { t } = useTranslation('library');
-  const language = useLanguage();
+  const { t, language } = useTranslation('library');
   const [busy, setBusy] = useState(false);
   const { category, frames, files, source } = item;
   const title = item.title[language];

@@ -1,7 +1,7 @@
 import type { LibraryItem } from '@codivia/contract/programs/library';
 import { CircleStop, FileBraces, Play, Table } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import type { Player } from './use-player.ts';
 import './library.css';
 
@@ -26,8 +26,7 @@ function SoundTile({ path, title, player }: { path: string; title: string; playe
 
 /** Shows an item as a picture, or plays its sound. */
 export function ItemPicture({ item, player }: { item: LibraryItem; player: Player }) {
-  const { t } = useTranslation('library');
-  const language = useLanguage();
+  const { t, language } = useTranslation('library');
   const { category, files, frames = 1, fps = 1 } = item;
   const title = item.title[language];
   const path = files[0]?.path[language] ?? '';

@@ -3,7 +3,7 @@ import { LIBRARY_CATEGORIES, type LibraryItem } from '@codivia/contract/programs
 import type { ProgramKind } from '@codivia/contract/programs/program';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
+import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Input } from '../../../ui/input.tsx';
@@ -29,10 +29,9 @@ type Props = {
 
 /** Adds an item and shows the result. */
 function useAdd({ place, kind, limit }: Pick<Props, 'place' | 'kind' | 'limit'>) {
-  const { t } = useTranslation('library');
+  const { t, language } = useTranslation('library');
   const files = useTranslation('project-files');
   const problemText = useProblemText();
-  const language = useLanguage();
   return async (item: LibraryItem): Promise<void> => {
     try {
       const result = await addItem(item, place, language, { kind, limit });
@@ -51,8 +50,7 @@ function useAdd({ place, kind, limit }: Pick<Props, 'place' | 'kind' | 'limit'>)
 
 /** The library of pictures, sounds and data, which can be searched, tried, and added to a work. */
 export function LibraryView({ place, kind, names, limit, onClose }: Props) {
-  const { t } = useTranslation('library');
-  const language = useLanguage();
+  const { t, language } = useTranslation('library');
   const player = usePlayer();
   const add = useAdd({ place, kind, limit });
   const [search, setSearch] = useState<LibrarySearch>({
