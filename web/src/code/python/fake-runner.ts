@@ -20,7 +20,7 @@ interface StartedRun<Ending> {
 /** A runner for tests: tests control what programs do. */
 export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
-  arrived = 0;
+  loadedShare = 0;
   problem: Failure | null = null;
   runs: (StartedRun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: (StartedRun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];

@@ -46,7 +46,7 @@ export function useRunner(): PythonRunner {
 export function useArrived(runner: PythonRunner): number {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),
-    () => runner.arrived,
+    () => runner.loadedShare,
     () => 0,
   );
 }

@@ -53,7 +53,7 @@ describe('the room', () => {
     const { runner, user } = await open();
     act(() => runner.become('loading'));
     expect(screen.getByText(/You can already write/)).toBeVisible();
-    runner.arrived = 0.36;
+    runner.loadedShare = 0.36;
     act(() => runner.become('loading'));
     const loading = screen.getByRole('progressbar', { name: 'Python is loading…' });
     expect(loading).toHaveAttribute('aria-valuenow', '36');

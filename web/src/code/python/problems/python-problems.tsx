@@ -1,4 +1,4 @@
-import { sayHint } from '@codivia/runners/python/page/hint-words';
+import { describeHint } from '@codivia/runners/python/page/hint-words';
 import type { Failure } from '@codivia/runners/runner';
 import { type RefObject, useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -54,7 +54,7 @@ export function PythonProblems(props: PythonProblemsProps) {
     const failed = ended ? problemOf(ended, say(ended)) : NONE;
     const unread = read ? problemOf(read, say(read)).map((one) => ({ ...one, file })) : NONE;
     const meant = (hints ?? []).map((hint): Problem => {
-      const message = sayHint(hint, language);
+      const message = describeHint(hint, language);
       return { file, line: hint.line, message, isError: false, near: hint.name };
     });
     return inOrder([...failed, ...unread, ...meant]);
