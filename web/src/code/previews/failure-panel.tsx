@@ -18,7 +18,7 @@ type Props = {
 export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) {
   const { t } = useTranslation('previews');
   const language = useLanguage();
-  const said = useEntryText(failure);
+  const entryText = useEntryText(failure);
   const { position } = failure;
   const plain =
     failure.kind === 'error'
@@ -45,7 +45,7 @@ export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) 
         )}
       </div>
       <p>
-        <WithCode text={plain ?? said} />
+        <WithCode text={plain ?? entryText} />
       </p>
       {failure.kind === 'loop' && onRunLonger && (
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={onRunLonger}>
@@ -56,7 +56,7 @@ export function FailurePanel({ failure, fileName, onGoTo, onRunLonger }: Props) 
         <p className="text-muted text-sm">
           {t('details')}{' '}
           <span lang="en" className="break-words font-mono">
-            {said}
+            {entryText}
           </span>
         </p>
       )}

@@ -26,7 +26,7 @@ const OTHER = { login: 'register', register: 'auth' } as const;
 /** The forms to sign in and to sign up. The page decides where a signed-in member goes next. */
 export function AuthPanel({ mode, gift, onRegistered }: Props) {
   const { t } = useTranslation('accounts');
-  const tell = useAuthErrorText();
+  const errorText = useAuthErrorText();
   const language = useLanguage();
   const login = useLogin();
   const register = useRegister();
@@ -35,7 +35,7 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
   const [unverified, setUnverified] = useState<string | null>(null);
 
   function fail(error: unknown, action: AuthAction, email: string) {
-    toast.error(tell(error, action));
+    toast.error(errorText(error, action));
     if (authErrorKey(error, action) === 'error.email_not_verified') setUnverified(email);
   }
 
@@ -83,7 +83,7 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
           submitLabel={t('login')}
           requiredText={t('second_factor.required')}
           busy={login.isPending}
-          problem={isWrong ? tell(login.error, 'login') : undefined}
+          problem={isWrong ? errorText(login.error, 'login') : undefined}
           back={{ label: t('second_factor.back'), onClick: () => setProven(null) }}
           onSubmit={(code) => logIn(proven, code)}
         />
@@ -104,7 +104,7 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
         submitLabel={t(gift ? `gift_${mode}` : mode)}
         busy={login.isPending || register.isPending}
         passwordProblem={
-          isPasswordError(register.error) ? tell(register.error, 'signup') : undefined
+          isPasswordError(register.error) ? errorText(register.error, 'signup') : undefined
         }
         onSubmit={(values) => {
           setUnverified(null);

@@ -36,7 +36,7 @@ function Sent({ email }: { email: string }) {
 /** Asks where to send a reset link; afterwards says that it is on its way. */
 export function ForgotPassword() {
   const { t } = useTranslation('accounts');
-  const tell = useAuthErrorText();
+  const errorText = useAuthErrorText();
   const language = useLanguage();
   const wrong = useRuleText();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function ForgotPassword() {
       { email, lang: language },
       {
         onSuccess: () => setSentTo(email),
-        onError: (error) => toast.error(tell(error, 'forgot')),
+        onError: (error) => toast.error(errorText(error, 'forgot')),
       },
     );
   }

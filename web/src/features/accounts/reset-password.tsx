@@ -20,7 +20,7 @@ const AGAIN_RULES = sameAs<Values>(({ password }) => password);
 export function ResetPassword({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const language = useLanguage();
-  const tell = useAuthErrorText();
+  const errorText = useAuthErrorText();
   const wrong = useRuleText();
   const hint = usePasswordHint();
   const { register, handleSubmit, formState } = useForm<Values>();
@@ -37,7 +37,8 @@ export function ResetPassword({ token }: { token: string }) {
       { token, new_password: password, ...(code && { code: code.trim() }) },
       {
         onError: (failure) => {
-          if (isPasswordError(failure) || !isRefusal(failure)) toast.error(tell(failure, 'reset'));
+          if (isPasswordError(failure) || !isRefusal(failure))
+            toast.error(errorText(failure, 'reset'));
         },
       },
     );
@@ -58,7 +59,8 @@ export function ResetPassword({ token }: { token: string }) {
           label={t('new_password')}
           hint={hint}
           error={
-            wrong(errors.password) ?? (isPasswordError(error) ? tell(error, 'reset') : undefined)
+            wrong(errors.password) ??
+            (isPasswordError(error) ? errorText(error, 'reset') : undefined)
           }
           autoComplete="new-password"
           required

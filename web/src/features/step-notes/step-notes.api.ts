@@ -42,7 +42,7 @@ export function useKeepStepNote() {
   const { t } = useTranslation('step-notes');
   const language = useLanguage();
   const queryClient = useQueryClient();
-  function tell(news: StepNoteNews): void {
+  function reportNews(news: StepNoteNews): void {
     if ('joined' in news) toast.info(t('joined'));
     else toast.error(messageFor(news.refused, language));
   }
@@ -51,10 +51,10 @@ export function useKeepStepNote() {
     keep({ step_index, step_title, ...place }: NamedStep, known: Known, change: Partial<StepMark>) {
       const { kept_back: _, ...began } = pendingStepNote(place) ?? startFrom(known);
       keepPending(place, { ...began, ...change, step_index, step_title });
-      sendSoon(queryClient, tell, change.note === undefined ? 0 : PAUSE_MS);
+      sendSoon(queryClient, reportNews, change.note === undefined ? 0 : PAUSE_MS);
     },
     /** Sends pending notes at once. */
-    send: () => sendSoon(queryClient, tell, 0),
+    send: () => sendSoon(queryClient, reportNews, 0),
   };
 }
 

@@ -12,10 +12,10 @@ export function useReportTries(): void {
   const language = useLanguage();
   const { t } = useTranslation('lessons');
   useEffect(() => {
-    const say = ({ refused, fullCertificate }: ReportNews) => {
+    const reportNews = ({ refused, fullCertificate }: ReportNews) => {
       if (refused) toast.error(messageFor(refused, language));
       if (fullCertificate) toast.success(t('full_certificate'));
     };
-    return knownResults.watchOwn(() => void sendResults(queryClient, say));
+    return knownResults.watchOwn(() => void sendResults(queryClient, reportNews));
   }, [queryClient, language, t]);
 }

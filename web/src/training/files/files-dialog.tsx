@@ -67,7 +67,7 @@ function Conversions({ converted }: { converted: readonly Converted[] }) {
 }
 
 function Files(props: FilesDialogProps) {
-  const { place, kind, given, onTaken, file } = props;
+  const { place, kind, incomingFiles, onTaken, file } = props;
   const { t } = useTranslation('project-files');
   const language = useLanguage();
   const files = useFiles(place, kind);
@@ -88,13 +88,13 @@ function Files(props: FilesDialogProps) {
     setBusy(false);
   }
 
-  const takeGiven = useEffectEvent((dropped: readonly File[]) => {
+  const takeIncoming = useEffectEvent((dropped: readonly File[]) => {
     onTaken();
     void add(dropped);
   });
   useEffect(() => {
-    if (given.length > 0) takeGiven(given);
-  }, [given]);
+    if (incomingFiles.length > 0) takeIncoming(incomingFiles);
+  }, [incomingFiles]);
 
   if (edited !== null) {
     const goTo = file?.name === edited ? file : null;

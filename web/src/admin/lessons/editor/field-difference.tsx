@@ -9,9 +9,9 @@ type Props = { name: FieldName; before: LessonFields; after: LessonFields };
 /** Shows the difference in one field, in words or line by line. */
 export function FieldDifference({ name, before, after }: Props) {
   const { t } = useTranslation('admin-lessons');
-  const say = useFieldWords();
+  const fieldText = useFieldWords();
   const text = (values: LessonFields) =>
-    name === 'exercises' ? exercisesText(values.exercises) : say(name, values[name]);
+    name === 'exercises' ? exercisesText(values.exercises) : fieldText(name, values[name]);
   return (
     <Difference
       label={t('diff.label', { field: t(`fields.${name}`) })}

@@ -63,7 +63,7 @@ function keysOf({ wrong }: AuthoredCheckedExercise): [string, string] {
   return [wrong[0]?.feedback ?? 'error', wrong[1]?.feedback ?? 'error'];
 }
 
-function given(exercise: AuthoredCheckedExercise) {
+function surroundings(exercise: AuthoredCheckedExercise) {
   const { kind } = exercise;
   return kind === 'web'
     ? { kind, page: surroundingPage(exercise), part: partOf(exercise) }
@@ -154,7 +154,7 @@ export function withTask(exercise: AuthoredCheckedExercise, task: Task): Authore
   if (task === 'sql') return queried(exercise);
   if (task === 'fix') return { ...written(exercise), task, failing_case: EMPTY };
   const keys = keysOf(exercise);
-  const about = { ...given(exercise), ...aboutOf(exercise) };
+  const about = { ...surroundings(exercise), ...aboutOf(exercise) };
   const program = solutionOf(exercise);
   if (task === 'fill') {
     const wrong = keys.map((feedback) => ({ blanks: [''], feedback }));

@@ -35,13 +35,13 @@ const courseOf = ({ course }: Values) => (course === NO_COURSE ? null : course);
 const idOf = (values: Values) => values.written || lessonIdOf(courseOf(values), values.title);
 
 /** Asks for the first fields of a lesson: a title, and a name that follows from it. */
-export function CreateDialog({ courses, course: given, onCreated, onClose }: Props) {
+export function CreateDialog({ courses, course: initialCourse, onCreated, onClose }: Props) {
   const { t } = useTranslation('admin-lessons');
   const language = useLanguage();
   const errorText = useErrorText();
   const creating = useCreateLesson();
   const { register, handleSubmit, watch, setValue, control, formState } = useForm<Values>({
-    defaultValues: { course: given ?? NO_COURSE, title: '', title_fr: '', written: '' },
+    defaultValues: { course: initialCourse ?? NO_COURSE, title: '', title_fr: '', written: '' },
   });
   const { field } = useController({
     name: 'written',

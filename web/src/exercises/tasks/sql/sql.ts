@@ -4,7 +4,7 @@ import type { WebTask } from '../web-task.ts';
 
 /** A query to write. A Python program runs it on the given tables. */
 export const sql: WebTask<'sql'> = {
-  given: {
+  completion: {
     Input: lazy(async () => ({ default: (await import('./sql-input.tsx')).SqlInput })),
     first: 'sql_first',
     start: ({ starter }) => starter,
