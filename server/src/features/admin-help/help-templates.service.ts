@@ -10,22 +10,22 @@ interface TemplateDeps {
   clock: Clock;
 }
 
-type Given = Omit<HelpTemplate, 'id'>;
+type TemplateTexts = Omit<HelpTemplate, 'id'>;
 
-const shown = ({ id, title, text_fr, text_en }: queries.TemplateRow): HelpTemplate => ({
+const templateOf = ({ id, title, text_fr, text_en }: queries.TemplateRow): HelpTemplate => ({
   id,
   title,
   text: { fr: text_fr, en: text_en },
 });
 
-const columns = ({ title, text }: Given) => ({
+const columns = ({ title, text }: TemplateTexts) => ({
   title: title.trim(),
   text_fr: text.fr,
   text_en: text.en,
 });
 
 export async function listHelpTemplates({ db }: TemplateDeps): Promise<HelpTemplate[]> {
-  return (await queries.selectTemplates(db)).map(shown);
+  return (await queries.selectTemplates(db)).map(templateOf);
 }
 
 /** Changes a template and records it in the audit log. Throws HelpTemplateNotFound. */
@@ -45,16 +45,20 @@ function recorded(
       label: row.title,
     } as const;
     await recordAudit(tx, adminId, clock(), entry);
-    return shown(row);
+    return templateOf(row);
   });
 }
 
-export const createHelpTemplate = (deps: TemplateDeps, adminId: string, given: Given) =>
-  recorded(deps, adminId, 'create', (tx) => queries.insertTemplate(tx, columns(given)));
+export const createHelpTemplate = (deps: TemplateDeps, adminId: string, texts: TemplateTexts) =>
+  recorded(deps, adminId, 'create', (tx) => queries.insertTemplate(tx, columns(texts)));
 
 /** Throws HelpTemplateNotFound. */
-export const updateHelpTemplate = (deps: TemplateDeps, adminId: string, id: string, given: Given) =>
-  recorded(deps, adminId, 'update', (tx) => queries.updateTemplate(tx, id, columns(given)));
+export const updateHelpTemplate = (
+  deps: TemplateDeps,
+  adminId: string,
+  id: string,
+  texts: TemplateTexts,
+) => recorded(deps, adminId, 'update', (tx) => queries.updateTemplate(tx, id, columns(texts)));
 
 /** Throws HelpTemplateNotFound. */
 export const deleteHelpTemplate = (deps: TemplateDeps, adminId: string, id: string) =>

@@ -66,12 +66,12 @@ async function find(db: Db, id: string): Promise<FoundUser> {
 
 /** Refuses ids of the payment provider that are not the present ones. Throws ProviderIdsFixed. */
 function refuseOtherIds(
-  given: ProviderIds,
+  ids: ProviderIds,
   { customer, subscription }: Pick<FoundUser, 'customer' | 'subscription'>,
 ): void {
   const other = (id: string | null | undefined, present: string | null) =>
     id !== undefined && (id || null) !== present;
-  const { stripe_customer_id, stripe_subscription_id } = given;
+  const { stripe_customer_id, stripe_subscription_id } = ids;
   if (other(stripe_customer_id, customer) || other(stripe_subscription_id, subscription)) {
     throw ProviderIdsFixed();
   }
@@ -99,12 +99,12 @@ export async function readAdminUser({ db, clock }: AdminUserDeps, id: string): P
 export async function createAdminUser(
   { db, clock }: AdminUserDeps,
   adminId: string,
-  { password, ...given }: NewUser,
+  { password, ...input }: NewUser,
 ): Promise<AdminUser> {
-  refuseOtherIds(given, { customer: null, subscription: null });
+  refuseOtherIds(input, { customer: null, subscription: null });
   const { name, email, role, is_premium, is_verified, bio, avatar_url, ...rest } = {
     ...NEW_USER,
-    ...given,
+    ...input,
   };
   const row = { name: cleanName(name), email: cleanEmail(email), role, bio, avatar_url };
   checkNewPassword(password, row);
@@ -172,19 +172,19 @@ export function updateAdminUser(
   { db, clock, jobs }: AdminUserDeps,
   adminId: string,
   id: string,
-  { revision, password, ...given }: Edit,
+  { revision, password, ...input }: Edit,
 ): Promise<AdminUser> {
   if (password !== undefined) throw PasswordFixed();
   return db.transaction(async (tx) => {
-    const isMoved = given.email !== undefined && (await isOtherEmail(tx, id, given.email));
-    if (given.role === 'user' || given.is_verified === false || isMoved)
+    const isMoved = input.email !== undefined && (await isOtherEmail(tx, id, input.email));
+    if (input.role === 'user' || input.is_verified === false || isMoved)
       await expectOtherAdministrator(tx, id);
     if (!(await lockUser(tx, id))) throw UserNotFound();
     const before = await find(tx, id);
     const now = clock();
     if (before.revision !== revision) throw UserChanged(adminUserOf(before, now));
-    refuseOtherIds(given, before);
-    const columns = columnsOf(before, given, now);
+    refuseOtherIds(input, before);
+    const columns = columnsOf(before, input, now);
     if (Object.keys(columns).length === 0) return adminUserOf(before, now);
     const { email } = columns;
     const hasMoved = email !== undefined && email !== before.email;

@@ -11,9 +11,9 @@ const REPORTS: RouteLimit = { name: 'exercise-reports', per: 'user', limit: 600,
 /** Serves the progress of the calling member in exercises. */
 export function exerciseResultRoutes(
   app: FastifyInstance,
-  given: Omit<results.ExerciseResultDeps, 'recordFirstPass'>,
+  passedDeps: Omit<results.ExerciseResultDeps, 'recordFirstPass'>,
 ): void {
-  const deps = { ...given, recordFirstPass };
+  const deps = { ...passedDeps, recordFirstPass };
   serve(app, contract.listExerciseResults, ({ user }) =>
     results.listExerciseResults(deps, user.id),
   );

@@ -10,8 +10,8 @@ import {
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
-import { filesIn } from '@codivia/contract/exercises/programs';
 import { isOwnProgram, roomOf } from '@codivia/contract/exercises/own-program';
+import { filesIn } from '@codivia/contract/exercises/programs';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
@@ -85,8 +85,8 @@ function textOf(exercise: unknown): string {
 }
 
 /**
- * Returns the subject of the request, in the words of the site or of the project's owner, and the code that was
- * `given`. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or
+ * Returns the subject of the request, in the words of the site or of the project's owner, and the code that was given,
+ * as `exerciseText`. Throws LessonNotFound, PremiumRequired, ProjectNotFound, ChallengeNotFound, ChallengePremium or
  * NotCodeOfThread.
  */
 async function sourceOf(
@@ -99,13 +99,13 @@ async function sourceOf(
     const project = await readProject(deps, user.id, source.project_id);
     if (project.kind !== kind) throw NotCodeOfThread();
     refuseTitle(project.name, deps.host);
-    return { about: { ...none, title: project.name, project_id: project.id }, given: '' };
+    return { about: { ...none, title: project.name, project_id: project.id }, exerciseText: '' };
   }
   if (source.challenge_id !== undefined) {
     const exercise = await exerciseToSolve(deps, user, source.challenge_id, language);
     if (roomOf(exercise) !== kind) throw NotCodeOfThread();
     const about = { ...none, title: exercise.title, exercise_id: source.challenge_id };
-    return { about, given: textOf(exercise) };
+    return { about, exerciseText: textOf(exercise) };
   }
   const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));
   if (!lesson) throw LessonNotFound();
@@ -120,7 +120,7 @@ async function sourceOf(
     exercise_id: exercise.id,
     own_program: isOwnProgram(exercise),
   };
-  return { about, given: textOf(exercise) };
+  return { about, exerciseText: textOf(exercise) };
 }
 
 /**
@@ -136,8 +136,8 @@ export async function createThread(
   const { db, clock, host } = deps;
   const { kind, files, own_files = [], check, language, text } = request;
   if (!hasAllOfPremium(user)) throw MentoringPremium();
-  const { about, given } = await sourceOf(deps, user, request);
-  const before = Object.fromEntries(Object.keys(files).map((name) => [name, given]));
+  const { about, exerciseText } = await sourceOf(deps, user, request);
+  const before = Object.fromEntries(Object.keys(files).map((name) => [name, exerciseText]));
   const doubts = [
     doubtIn('text', text, host),
     check ? doubtIn('text', check.message, host) : null,

@@ -92,10 +92,10 @@ async function ownOrThrow(deps: PortfolioDeps, userId: string): Promise<OwnPortf
 export async function checkHandle(
   { db, clock }: PortfolioDeps,
   user: SessionUser,
-  given: string,
+  typedHandle: string,
 ): Promise<{ handle: string; refusal: Problem | null }> {
   if (!hasAllOfPremium(user)) throw PortfolioPremium();
-  const handle = cleanHandle(given);
+  const handle = cleanHandle(typedHandle);
   const refusal = handleRefusal(handle, user);
   if (refusal) return { handle, refusal };
   const free = await isClaimable(db, hashOf(handle), user.id, clock());
@@ -106,17 +106,17 @@ export async function checkHandle(
 export async function changesHandle(
   { db, clock }: PortfolioDeps,
   userId: string,
-  given: string,
+  typedHandle: string,
 ): Promise<boolean> {
-  return (await selectOwn(db, userId, clock()))?.handle !== cleanHandle(given);
+  return (await selectOwn(db, userId, clock()))?.handle !== cleanHandle(typedHandle);
 }
 
 /** The kinds of personal data that describe the owner of a line; the other kinds are ways to reach them. */
 const PERSONAL = new Set<PersonalDataKind>(['age', 'place', 'name', 'school', 'address']);
 
 /** Throws LineTooLong, LineContact, LinePersonal or LineInsulting. */
-function checkedLine(given: string, { name }: SessionUser, host: string): string {
-  const line = given.trim().replace(/\s+/g, ' ');
+function checkedLine(typedLine: string, { name }: SessionUser, host: string): string {
+  const line = typedLine.trim().replace(/\s+/g, ' ');
   if ([...line].length > PORTFOLIO_LINE_MAX_LENGTH) throw LineTooLong();
   const found = findPersonalData(line, 'text', { name, own: host });
   if (found.some(({ kind }) => !PERSONAL.has(kind))) throw LineContact();
@@ -144,14 +144,14 @@ async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Pro
 export async function savePortfolio(
   deps: PortfolioDeps,
   user: SessionUser,
-  given: PortfolioFields,
+  input: PortfolioFields,
 ): Promise<OwnPortfolio> {
   const { db, clock, host } = deps;
   if (!hasAllOfPremium(user)) throw PortfolioPremium();
-  const handle = cleanHandle(given.handle);
+  const handle = cleanHandle(input.handle);
   const refusal = handleRefusal(handle, user);
   if (refusal) throw refusal;
-  const fields = { ...given, handle, line: checkedLine(given.line, user, host) };
+  const fields = { ...input, handle, line: checkedLine(input.line, user, host) };
   return db.transaction(async (tx) => {
     // Saves of one member run one after the other: else both of their handles could stay claimed.
     await lockPremiumGrounds(tx, user.id);
@@ -191,9 +191,9 @@ export async function deletePortfolio({ db, clock }: PortfolioDeps, userId: stri
 export async function withdrawPortfolio(
   { db, clock }: PortfolioDeps,
   adminId: string,
-  given: string,
+  typedHandle: string,
 ) {
-  const handle = cleanHandle(given);
+  const handle = cleanHandle(typedHandle);
   await db.transaction(async (tx) => {
     if (!(await deleteByHandle(tx, handle))) throw PortfolioNotFound();
     await retireHandle(tx, hashOf(handle));
@@ -216,9 +216,9 @@ function ordered<Item extends { id: string }>(ids: string[], items: Item[]): Ite
 /** Returns the public view of a portfolio. Throws PortfolioNotFound. */
 export async function readPortfolio(
   { db, clock }: PortfolioDeps,
-  given: string,
+  typedHandle: string,
 ): Promise<Portfolio> {
-  const found = await selectVisible(db, cleanHandle(given), clock());
+  const found = await selectVisible(db, cleanHandle(typedHandle), clock());
   if (!found) throw PortfolioNotFound();
   const { user_id, project_ids, certificate_ids, ...about } = found;
   const open = await selectProjects(db, user_id, project_ids, true);

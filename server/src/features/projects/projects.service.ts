@@ -114,25 +114,25 @@ export async function createIn(
   tx: Db,
   now: Date,
   userId: string,
-  given: Omit<NewProject, 'files'> & { files: ProgramFiles },
+  input: Omit<NewProject, 'files'> & { files: ProgramFiles },
   { for_link = false }: { for_link?: boolean } = {},
 ): Promise<Project> {
-  const name = tidied(given.name);
-  const { kind, files } = checked(given.files);
-  if (kind !== given.kind) throw NotFilesOfRoom();
+  const name = tidied(input.name);
+  const { kind, files } = checked(input.files);
+  if (kind !== input.kind) throw NotFilesOfRoom();
   const grounds = await lockPremiumGrounds(tx, userId);
   if (!grounds) throw AuthenticationRequired();
   const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
   const isLimited = !for_link && !hasAllOfPremium(member);
   if (isLimited && (await countProjects(tx, userId)) >= FREE_PROJECTS) throw ProjectLimitReached();
-  const assets = await listAssets(tx, userId, kind, given.assets ?? []);
+  const assets = await listAssets(tx, userId, kind, input.assets ?? []);
   const made = { user_id: userId, name, kind, files, assets, created_at: now, updated_at: now };
   return whole(await insertProject(tx, { ...made, for_link }));
 }
 
 /** Stores a work as a new project. Throws what createIn throws. */
-export function createProject({ db, clock }: ProjectDeps, userId: string, given: NewProject) {
-  return db.transaction((tx) => createIn(tx, clock(), userId, given));
+export function createProject({ db, clock }: ProjectDeps, userId: string, input: NewProject) {
+  return db.transaction((tx) => createIn(tx, clock(), userId, input));
 }
 
 /** Saves code and list of files, in one transaction. Throws what save throws. */
@@ -216,11 +216,11 @@ export async function replace(
   { db, clock }: ProjectDeps,
   userId: string,
   id: string,
-  given: { name: string; files: ProgramFiles },
+  input: { name: string; files: ProgramFiles },
   condition: Condition,
 ): Promise<Project | undefined> {
-  const name = tidied(given.name);
-  const { kind, files } = checked(given.files);
+  const name = tidied(input.name);
+  const { kind, files } = checked(input.files);
   return db.transaction(async (tx) => {
     const present = await lockProject(tx, userId, id);
     if (!present) throw ProjectNotFound();

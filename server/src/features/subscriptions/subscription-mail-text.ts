@@ -45,14 +45,14 @@ const LINK_HINT: Record<Language, string> = {
 /** Returns a mail about a subscription. */
 export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
   const { language, publicUrl, name, until, trial, now, currency } = facts;
-  const said = words[language]({
+  const text = words[language]({
     name: greetingName(name),
     until: formatBillingDay(until, language),
     trial,
     isOver: until <= now,
     price: formatPrice(PREMIUM_MONTHLY_PRICE, language, currency),
   });
-  const { button, path = '/dashboard', ...letter } = said;
+  const { button, path = '/dashboard', ...letter } = text;
   const link = `${publicUrl}${path}`;
   const linkHint = LINK_HINT[language];
   return writeMail({ ...letter, language, publicUrl, linkHint, button: { label: button, link } });

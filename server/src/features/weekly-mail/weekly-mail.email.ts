@@ -68,7 +68,7 @@ export function weeklyMailOf(facts: WeeklyFacts) {
   const { language, publicUrl, next, unsubscribeLink } = facts;
   const words = WORDS[language];
   const lesson = next && (language === 'fr' ? next.title_fr : next.title);
-  const said = { ...facts, name: greetingName(facts.name), lesson };
+  const values = { ...facts, name: greetingName(facts.name), lesson };
   const path = next ? `/lesson/${encodeURIComponent(next.id)}` : '/dashboard';
   const { subject, preview, linkHint } = words;
   return writeMail({
@@ -77,8 +77,8 @@ export function weeklyMailOf(facts: WeeklyFacts) {
     subject,
     preview,
     linkHint,
-    title: words.title(said.name),
-    paragraphs: [words.done(said), ...words.next(said), ...words.reviews(said)],
+    title: words.title(values.name),
+    paragraphs: [words.done(values), ...words.next(values), ...words.reviews(values)],
     button: { label: words.button(lesson), link: `${publicUrl}${path}` },
     notes: [words.note],
     noteLink: { label: words.unsubscribe, link: unsubscribeLink },
