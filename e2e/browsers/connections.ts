@@ -35,7 +35,8 @@ export async function expectSilence(browser: Browser, url: string): Promise<void
   for (let tries = 0; tries < 20 && !listener.receivedNames.has(control); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));
   listener.close();
-  if (!listener.receivedNames.has(control)) throw new Error('The listener does not hear this browser');
+  if (!listener.receivedNames.has(control))
+    throw new Error('The listener does not hear this browser');
   if (receivedNames.length > 0)
     throw new Error(`connections were made by: ${receivedNames.join(', ')}`);
 }
