@@ -41,11 +41,14 @@ async function visit(context: BrowserContext, url: string): Promise<Run> {
   const page = await context.newPage();
   await page.goto(url);
   await page.locator('body:not(:has(#root[data-rendered]))').waitFor({ state: 'attached' });
-  const arrived: Request[] = [];
-  page.on('requestfinished', (request) => arrived.push(request));
+  const arrivedRequests: Request[] = [];
+  page.on('requestfinished', (request) => arrivedRequests.push(request));
   const time = await page.evaluate(timeRun);
   await waitUntilSettled(page);
-  const bytes = (await Promise.all(arrived.map(bytesOf))).reduce((sum, one) => sum + one, 0);
+  const bytes = (await Promise.all(arrivedRequests.map(bytesOf))).reduce(
+    (sum, one) => sum + one,
+    0,
+  );
   await page.close();
   return { time, bytes };
 }

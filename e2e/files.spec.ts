@@ -127,7 +127,7 @@ test('a page shows, fetches, imports and links its files', async ({ page }) => {
     text('about.html', '<h1>About us</h1><p><a href="index.html">Back</a></p>'),
   ]);
   await room.run();
-  const said = [
+  const messages = [
     'shown 1',
     'imported 42',
     'fetched 3 42',
@@ -139,7 +139,7 @@ test('a page shows, fetches, imports and links its files', async ({ page }) => {
     'own',
     'answer 404',
   ];
-  for (const line of said) await expect(room.log).toContainText(line);
+  for (const line of messages) await expect(room.log).toContainText(line);
   await expect(room.failure).toContainText('Did you mean data.json?');
   await expect(room.log).not.toContainText('blob:');
 

@@ -47,7 +47,7 @@ async function type(page: Page, text: string): Promise<void> {
 }
 
 /** Opens the step that the last one led to: its name has the focus. */
-async function arrive(page: Page, number: number): Promise<Locator> {
+async function openedStep(page: Page, number: number): Promise<Locator> {
   const position = filled(lessons.step.position, { number, total: 9 });
   const step = page.getByRole('region', { name: position });
   await expect(step).toBeFocused();
@@ -75,7 +75,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await passAndGoOn(page, tasks.predict_passed);
   });
   await test.step('arrange', async () => {
-    const step = await arrive(page, 2);
+    const step = await openedStep(page, 2);
     const line = (text: string) => step.getByRole('button').filter({ hasText: text });
     await tabTo(line('"two"'));
     await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await passAndGoOn(page, words.passed);
   });
   await test.step('fix', async () => {
-    const step = await arrive(page, 3);
+    const step = await openedStep(page, 3);
     await tabTo(step.getByRole('textbox'));
     await checkAndExpectMessage(page, other);
     // Escape, then Tab leaves the editor.
@@ -103,7 +103,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await passAndGoOn(page, words.passed);
   });
   await test.step('fill', async () => {
-    const step = await arrive(page, 4);
+    const step = await openedStep(page, 4);
     const blank = step.getByRole('textbox', { name: filled(tasks.blank, { number: 1, total: 1 }) });
     await tabTo(blank);
     await type(page, '"No"');
@@ -113,7 +113,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await passAndGoOn(page, words.passed);
   });
   await test.step('write', async () => {
-    const step = await arrive(page, 5);
+    const step = await openedStep(page, 5);
     await tabTo(step.getByRole('textbox'));
     await type(page, 'print("No")');
     await checkAndExpectMessage(page, other);
@@ -121,7 +121,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await passAndGoOn(page, words.passed);
   });
   await test.step('question', async () => {
-    const step = await arrive(page, 6);
+    const step = await openedStep(page, 6);
     const first = step.getByRole('radio', { name: 'This' });
     await tabTo(first);
     await page.keyboard.press('Space');
@@ -133,7 +133,7 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await passAndGoOn(page, python.quiz.passed);
   });
   await test.step('web page', async () => {
-    const step = await arrive(page, 7);
+    const step = await openedStep(page, 7);
     // The part that is to be written is open.
     await tabTo(step.getByRole('tab', { name: 'JavaScript', selected: true }));
     await page.keyboard.press('ArrowLeft');
@@ -145,14 +145,14 @@ test('every kind of exercise is answered with the keyboard alone, and says what 
     await passAndGoOn(page, words.passed);
   });
   await test.step('sketch', async () => {
-    const step = await arrive(page, 8);
+    const step = await openedStep(page, 8);
     await tabTo(step.getByRole('textbox'));
     await checkAndExpectMessage(page, EMPTY.en);
     await type(page, CIRCLE.solution);
     await passAndGoOn(page, words.passed);
   });
   await test.step('project', async () => {
-    const step = await arrive(page, 9);
+    const step = await openedStep(page, 9);
     await tabTo(step.getByRole('textbox'));
     await type(page, '<p>Hot.</p><button>More</button>');
     await checkAndExpectMessage(page, filled(words.project_not_yet, { done: 2, total: 4 }));

@@ -7,18 +7,18 @@ const MEMBER = { email: 'admin@codivia.test', password: 'a password for tests' }
 /** Removes the positions in lessons: tests share their member, and begin at the first step. */
 async function forgetPositions(page: Page): Promise<void> {
   await page.route('**/api/lesson-positions/*', (route) => {
-    const asked = route.request();
-    return route.fulfill({ json: asked.method() === 'PUT' ? asked.postDataJSON() : null });
+    const request = route.request();
+    return route.fulfill({ json: request.method() === 'PUT' ? request.postDataJSON() : null });
   });
 }
 
 /** Removes the drafts written in exercises, for the same reason. */
 async function forgetDrafts(page: Page): Promise<void> {
   await page.route('**/api/exercise-drafts/**', (route) => {
-    const asked = route.request();
-    if (asked.method() === 'GET') return route.fulfill({ json: [] });
-    const { revision, ...written } = asked.postDataJSON();
-    const [exercise_id, language] = new URL(asked.url()).pathname.split('/').slice(-2);
+    const request = route.request();
+    if (request.method() === 'GET') return route.fulfill({ json: [] });
+    const { revision, ...written } = request.postDataJSON();
+    const [exercise_id, language] = new URL(request.url()).pathname.split('/').slice(-2);
     return route.fulfill({ json: { exercise_id, language, ...written, revision: revision + 1 } });
   });
 }

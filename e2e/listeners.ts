@@ -10,7 +10,7 @@ export const SUFFIX = 'evil.test';
  */
 export async function listenForConnections(suffix = SUFFIX) {
   const named = new RegExp(`\\bw(\\d+)\\.${suffix}`, 'g');
-  const heard = new Set<string>();
+  const receivedNames = new Set<string>();
   const names: string[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -20,7 +20,7 @@ export async function listenForConnections(suffix = SUFFIX) {
     socket.once('data', (bytes) => {
       for (const [, at] of bytes.toString('latin1').matchAll(named)) {
         const name = names[Number(at)];
-        if (name) heard.add(name);
+        if (name) receivedNames.add(name);
       }
       socket.destroy();
     });
@@ -28,7 +28,7 @@ export async function listenForConnections(suffix = SUFFIX) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    heard,
+    receivedNames,
     port,
     /** A host whose connections are noted under this name. */
     hostOf(name: string): string {

@@ -64,9 +64,9 @@ async function seeErrorAndItsLine(room: PythonRoom): Promise<void> {
 
 async function goBackToAVersion(room: PythonRoom): Promise<void> {
   const { rooms } = room.words;
-  for (const said of ['first', 'second']) {
-    await room.run(`print("${said}")`);
-    await expect(room.log).toHaveText(`${said}\n`);
+  for (const text of ['first', 'second']) {
+    await room.run(`print("${text}")`);
+    await expect(room.log).toHaveText(`${text}\n`);
   }
   await room.choose(rooms.history);
   const dialog = room.page.getByRole('dialog', { name: rooms.history_dialog.title });

@@ -101,8 +101,8 @@ test(
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: portfolio.site.download }).click();
       const folder = await unpacked(await coming);
-      const asked: string[] = [];
-      visitor.on('request', (request) => asked.push(request.url()));
+      const requested: string[] = [];
+      visitor.on('request', (request) => requested.push(request.url()));
       await visitor.goto(pathToFileURL(join(folder, 'index.html')).href);
       await expectAccessible(visitor);
       await expect(visitor.locator('li img')).toHaveCount(1);
@@ -121,7 +121,7 @@ test(
       await expect(visitor.getByRole('img', { name: 'chat' })).toHaveJSProperty('naturalWidth', 1);
       await visitor.getByRole('link', { name: 'Retour' }).click();
       await expect(visitor).toHaveTitle(/^255,0,0 3 42/);
-      expect(asked.filter((address) => !/^(file|data|blob):/.test(address))).toEqual([]);
+      expect(requested.filter((address) => !/^(file|data|blob):/.test(address))).toEqual([]);
       await rm(folder, { recursive: true });
     });
 

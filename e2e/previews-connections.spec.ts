@@ -11,7 +11,7 @@ import { BODYLESS, LEAVING, PAGE_PIECES, STAYING, type Way } from './ways-out.ts
 import { serveWithoutAllowlist } from './without-allowlist.ts';
 import { WORDS } from './words.ts';
 
-type Ears = Awaited<ReturnType<typeof listenForConnections>>;
+type ConnectionListener = Awaited<ReturnType<typeof listenForConnections>>;
 
 /** Time that a program that stays has to connect, in milliseconds; without the walls it does within 300. */
 const TIME = 1500;
@@ -38,8 +38,11 @@ const pick = (ways: Record<string, Way>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(ways).filter(([name]) => names.includes(name)));
 
 /** The programs of a table of ways, each to a host of its own. */
-const programsOf = (ways: Record<string, Way>, ears: Ears, make: (code: string) => object) =>
-  Object.entries(ways).map(([name, way]) => make(way(ears.hostOf(name))));
+const programsOf = (
+  ways: Record<string, Way>,
+  listener: ConnectionListener,
+  make: (code: string) => object,
+) => Object.entries(ways).map(([name, way]) => make(way(listener.hostOf(name))));
 
 const asPage = (html: string) => ({ page: `<!doctype html><body>${html}` });
 const asScript = (code: string) => asPage(inScript(code));
@@ -57,19 +60,19 @@ async function runAll(
 }
 
 /** Expects that the same browser reaches the listener if nothing prevents it. */
-async function expectToBeHeard(page: Page, ears: Ears) {
+async function expectToBeReceived(page: Page, listener: ConnectionListener) {
   const name = 'the page of the test';
-  await page.goto(`https://${ears.hostOf(name)}/`).catch(() => {});
-  await expect.poll(() => [...ears.heard]).toContain(name);
-  ears.close();
+  await page.goto(`https://${listener.hostOf(name)}/`).catch(() => {});
+  await expect.poll(() => [...listener.receivedNames]).toContain(name);
+  listener.close();
 }
 
-const codeOf = (ways: Record<string, Way>, ears: Ears) =>
-  Object.entries(ways).map(([name, way]) => way(ears.hostOf(name)));
+const codeOf = (ways: Record<string, Way>, listener: ConnectionListener) =>
+  Object.entries(ways).map(([name, way]) => way(listener.hostOf(name)));
 
 /** All that stays on a page, as the program of a room. */
-function filesOf(kind: Kind, ears: Ears): Record<string, string> {
-  const codes = codeOf(STAYING, ears);
+function filesOf(kind: Kind, listener: ConnectionListener): Record<string, string> {
+  const codes = codeOf(STAYING, listener);
   if (kind === 'web') return webFiles({ html: [...codes, END].map(inScript).join('\n') });
   return {
     'sketch.js': `${codes.map(attempt).join('\n')}\nsetTimeout(() => console.log('all tried'), ${TIME});`,
@@ -78,29 +81,29 @@ function filesOf(kind: Kind, ears: Ears): Record<string, string> {
 
 for (const kind of ['web', 'game'] as const) {
   test(`a program of the ${kind} room connects to nobody`, async ({ page }) => {
-    const ears = await listenForConnections();
+    const listener = await listenForConnections();
     const room = new PreviewRoom(page, kind);
-    await room.open(filesOf(kind, ears));
+    await room.open(filesOf(kind, listener));
     await room.run();
     await expect(room.log).toContainText('all tried');
-    expect([...ears.heard]).toEqual([]);
-    await expectToBeHeard(page, ears);
+    expect([...listener.receivedNames]).toEqual([]);
+    await expectToBeReceived(page, listener);
   });
 }
 
 test('a program that leaves connects to nobody', async ({ page, baseURL }) => {
   test.slow(); // a frame for each way
-  const ears = await listenForConnections();
+  const listener = await listenForConnections();
   await page.goto('/accessibility');
   await runAll(page, baseURL ?? '', 'web', [
-    ...programsOf(PAGE_PIECES, ears, asPage),
-    ...programsOf({ ...LEAVING, ...BODYLESS }, ears, asScript),
+    ...programsOf(PAGE_PIECES, listener, asPage),
+    ...programsOf({ ...LEAVING, ...BODYLESS }, listener, asScript),
   ]);
   // Each document has p5 in it, which takes time; the restrictions are the same.
-  const sketches = programsOf(pick({ ...LEAVING, ...BODYLESS }, SOME), ears, asSketch);
+  const sketches = programsOf(pick({ ...LEAVING, ...BODYLESS }, SOME), listener, asSketch);
   await runAll(page, baseURL ?? '', 'game', sketches);
-  expect([...ears.heard]).toEqual([]);
-  await expectToBeHeard(page, ears);
+  expect([...listener.receivedNames]).toEqual([]);
+  await expectToBeReceived(page, listener);
 });
 
 /** Time for programs that leave, in milliseconds: they are held one after the other. */
@@ -115,31 +118,31 @@ test.describe('in a browser that does not know Connection-Allowlist', () => {
   }) => {
     test.slow();
     const site = await serveWithoutAllowlist(baseURL ?? '');
-    const ears = await listenForConnections();
+    const listener = await listenForConnections();
     await page.goto(`${site.url}/accessibility`);
-    const staying = codeOf(STAYING, ears).map(inScript).join('\n');
+    const staying = codeOf(STAYING, listener).map(inScript).join('\n');
     await runAll(page, site.url, 'web', [
       asPage(staying),
-      ...programsOf(PAGE_PIECES, ears, asPage),
+      ...programsOf(PAGE_PIECES, listener, asPage),
     ]);
     const leaving = pick({ ...LEAVING, ...BODYLESS }, SOME);
-    await runAll(page, site.url, 'web', programsOf(leaving, ears, asScript), HELD_TIME);
-    expect([...ears.heard].sort()).toEqual(Object.keys(BODYLESS).sort());
-    await expectToBeHeard(page, ears);
+    await runAll(page, site.url, 'web', programsOf(leaving, listener, asScript), HELD_TIME);
+    expect([...listener.receivedNames].sort()).toEqual(Object.keys(BODYLESS).sort());
+    await expectToBeReceived(page, listener);
     site.close();
   });
 });
 
 /** A program as a stranger would write it: it asks for a name and sends it in several ways. */
-const quiz = (ears: Ears) =>
+const quiz = (listener: ConnectionListener) =>
   ['iframe by createElement', 'preconnect', 'location.assign'].map((name) => {
     const way = { ...STAYING, ...LEAVING }[name];
-    return inScript(way?.(ears.hostOf(name)) ?? '');
+    return inScript(way?.(listener.hostOf(name)) ?? '');
   });
 
 test('what somebody has published or embedded connects to nobody', async ({ page }) => {
-  const ears = await listenForConnections();
-  const files = webFiles({ html: `<p>Quiz</p>${quiz(ears).join('')}` });
+  const listener = await listenForConnections();
+  const files = webFiles({ html: `<p>Quiz</p>${quiz(listener).join('')}` });
   const ended = page.getByText(WORDS.en.previews.left, { exact: false });
   await page.goto(`/embed/webtraining?lang=en${await fragmentOf(files)}`);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -156,6 +159,6 @@ test('what somebody has published or embedded connects to nobody', async ({ page
   await page.locator('#root:not([data-rendered])').waitFor();
   await page.getByRole('button', { name: WORDS.en.gallery.project.run }).click();
   await expect(ended).toBeVisible();
-  expect([...ears.heard]).toEqual([]);
-  await expectToBeHeard(page, ears);
+  expect([...listener.receivedNames]).toEqual([]);
+  await expectToBeReceived(page, listener);
 });

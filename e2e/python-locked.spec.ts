@@ -32,8 +32,8 @@ const LONG_WAIT = 3000;
 async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript((longWait) => {
     const { setTimeout } = window;
-    const shortOnes = (call: TimerHandler, ms = 0, ...given: unknown[]) =>
-      ms < longWait ? setTimeout(call, ms, ...given) : 0;
+    const shortOnes = (call: TimerHandler, ms = 0, ...args: unknown[]) =>
+      ms < longWait ? setTimeout(call, ms, ...args) : 0;
     window.setTimeout = shortOnes as typeof setTimeout;
   }, LONG_WAIT);
 }

@@ -65,6 +65,6 @@ test('a member who has done half of a course rates it, and the page shows the av
   await expect(opinion.getByRole('button', { name: ratings.withdraw })).toBeVisible();
   const { rating } = await (await page.request.get(`/api/courses/${COURSE}`)).json();
   expect(rating.count).toBeGreaterThanOrEqual(RATINGS_NEEDED);
-  const shown = filled(words.courses.ratings_other, { count: rating.count });
-  await expect(page.getByText(shown, { exact: true })).toBeVisible();
+  const othersText = filled(words.courses.ratings_other, { count: rating.count });
+  await expect(page.getByText(othersText, { exact: true })).toBeVisible();
 });

@@ -112,17 +112,17 @@ test.describe('what network administrators are told', () => {
     });
 
     test(`lists the types that are served, and no others (${language})`, async ({ request }) => {
-      const told = typesIn(await articleOf(request, language));
+      const listedTypes = typesIn(await articleOf(request, language));
       const served = await servedTypes(request);
       const { types } = await describedCalls(request);
-      const isTold = (type: string) =>
+      const isListed = (type: string) =>
         type.endsWith('/*')
-          ? [...told].some((one) => one.startsWith(type.slice(0, -1)))
-          : told.has(type);
+          ? [...listedTypes].some((one) => one.startsWith(type.slice(0, -1)))
+          : listedTypes.has(type);
       const isServed = (type: string) =>
         served.has(type) || types.has(type) || types.has(type.replace(/\/.*/, '/*'));
-      expect([...served, ...types].filter((type) => !isTold(type))).toEqual([]);
-      expect([...told].filter((type) => !isServed(type))).toEqual([]);
+      expect([...served, ...types].filter((type) => !isListed(type))).toEqual([]);
+      expect([...listedTypes].filter((type) => !isServed(type))).toEqual([]);
     });
 
     test(`names methods, limits and sizes as they are (${language})`, async ({ request }) => {

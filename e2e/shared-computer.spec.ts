@@ -24,11 +24,11 @@ async function logIn(page: Page, { email, password }: Person, shared = false): P
 async function logOut(
   page: Page,
   person: Person,
-  says: string = shell.logout_success,
+  message: string = shell.logout_success,
 ): Promise<void> {
   await page.getByRole('button', { name: person.name }).click();
   await page.getByRole('menuitem', { name: shell.log_out, exact: true }).click();
-  await expect(page.getByText(says)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
 }
 
 const poster = (page: Page) => page.locator('code-exercise[id="concert-poster"]');

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** Serves the same site as a browser sees it that does not know `Connection-Allowlist`. */
 export async function serveWithoutAllowlist(baseURL: string) {
   const { port: target } = new URL(baseURL);
-  const proxy = createServer((asked, response) => {
-    const { url: path, method, headers } = asked;
+  const proxy = createServer((incoming, response) => {
+    const { url: path, method, headers } = incoming;
     const forward = request(
       { host: '127.0.0.1', port: target, path, method, headers },
       (answer) => {
@@ -14,7 +14,7 @@ export async function serveWithoutAllowlist(baseURL: string) {
         answer.pipe(response);
       },
     );
-    asked.pipe(forward);
+    incoming.pipe(forward);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;

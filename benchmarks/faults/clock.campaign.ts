@@ -120,7 +120,7 @@ async function jump(campaign: Campaign, scenario: Scenario): Promise<void> {
       people.push(await signUp(url));
     }
   }
-  const arrived = await waitForMails(smtp, people, 2 * ARRIVAL_LIMIT_S);
+  const arrivalSeconds = await waitForMails(smtp, people, 2 * ARRIVAL_LIMIT_S);
   await load.stop();
   for (const one of problems) campaign.note(`${what}: ${one}`);
   campaign.note(`${what}: ${load.tally}`);
@@ -137,7 +137,7 @@ async function jump(campaign: Campaign, scenario: Scenario): Promise<void> {
     problems.length,
     0,
   );
-  campaign.atMost(`${what}: the last mail came after`, arrived, ARRIVAL_LIMIT_S, 's');
+  campaign.atMost(`${what}: the last mail came after`, arrivalSeconds, ARRIVAL_LIMIT_S, 's');
   const wrongCount = people.filter((person) => countMails(smtp, person) !== 1).length;
   campaign.atMost(`${what}: of ${people.length} people, with no mail or several`, wrongCount, 0);
   await codivia.end('SIGTERM');

@@ -68,7 +68,7 @@ async function signUpAll(codivia: Codivia, tally: Tally): Promise<Phase> {
 interface Round {
   quiet: Phase;
   faulty: Phase;
-  arrived: number;
+  arrivalSeconds: number;
 }
 
 /** Compares each round of a fault with the quiet one before it. */
@@ -77,21 +77,21 @@ function judge(campaign: Campaign, what: string, rounds: Round[]): void {
     rounds.map(({ quiet, faulty }) => of(faulty) / of(quiet));
   const medianOf = (kind: 'quiet' | 'faulty', of: (phase: Phase) => number) =>
     median(rounds.map((round) => of(round[kind])));
-  const shown = (figures: number[]) => figures.map((figure) => figure.toFixed(2)).join(' ');
+  const formatted = (figures: number[]) => figures.map((figure) => figure.toFixed(2)).join(' ');
   const reading = ratios((runPhase) => runPhase.reading);
   const processor = ratios((runPhase) => runPhase.processor);
   const signing = ratios(({ signingUp }) => median(signingUp));
   const slowest = (kind: 'quiet' | 'faulty') =>
     Math.max(...rounds.flatMap((round) => round[kind].signingUp));
   campaign.note(
-    `${what}: p95 of GET /api/courses ${medianOf('quiet', (one) => one.reading).toFixed(1)} ms quiet, ${medianOf('faulty', (one) => one.reading).toFixed(1)} ms (each round ${shown(reading)})`,
+    `${what}: p95 of GET /api/courses ${medianOf('quiet', (one) => one.reading).toFixed(1)} ms quiet, ${medianOf('faulty', (one) => one.reading).toFixed(1)} ms (each round ${formatted(reading)})`,
   );
   campaign.note(
-    `${what}: processor time of a request beside the quiet one: ${median(processor).toFixed(2)} (${shown(processor)})`,
+    `${what}: processor time of a request beside the quiet one: ${median(processor).toFixed(2)} (${formatted(processor)})`,
   );
   campaign.atMost(`${what}: p95 beside the quiet one`, median(reading), 2);
   campaign.atMost(
-    `${what}: signing up beside the quiet one (${shown(signing)})`,
+    `${what}: signing up beside the quiet one (${formatted(signing)})`,
     median(signing),
     2,
   );
@@ -102,8 +102,8 @@ function judge(campaign: Campaign, what: string, rounds: Round[]): void {
     Math.max(SIGN_UP_LIMIT_S, 2 * quietSlowest),
     's',
   );
-  const arrived = Math.max(...rounds.map((round) => round.arrived));
-  campaign.atMost(`${what}: all mails arrived after`, arrived, ARRIVAL_LIMIT_S, 's');
+  const longestArrival = Math.max(...rounds.map((round) => round.arrivalSeconds));
+  campaign.atMost(`${what}: all mails arrived after`, longestArrival, ARRIVAL_LIMIT_S, 's');
 }
 
 await runCampaign('smtp', async (campaign) => {
@@ -142,7 +142,7 @@ await runCampaign('smtp', async (campaign) => {
     return {
       quiet,
       faulty,
-      arrived: await waitForMails(smtp, faulty.people, 2 * ARRIVAL_LIMIT_S),
+      arrivalSeconds: await waitForMails(smtp, faulty.people, 2 * ARRIVAL_LIMIT_S),
     };
   };
   // The first entry injects no fault: it shows how much two rounds differ by themselves.

@@ -24,7 +24,7 @@ const CALLS_PER_DAY = 90;
 const DAYS_PER_WEEK = 7;
 const MEBIBYTE = 1024 * 1024;
 
-const shown = ({ heap, resident, sockets, timers }: ResourceUsage) =>
+const formatted = ({ heap, resident, sockets, timers }: ResourceUsage) =>
   `heap ${(heap / MEBIBYTE).toFixed(1)} MiB, all ${(resident / MEBIBYTE).toFixed(0)} MiB, ${sockets} sockets, ${timers} timers`;
 
 /** Largest and smallest difference of later samples from the first. */
@@ -63,7 +63,7 @@ async function measureWeek(
     const usage = await inspector.resourceUsage(databasePort || 0);
     samples.push(usage);
     campaign.note(
-      `${what}, after ${round + 1} min and ${week.tally.total} requests: ${shown(usage)}`,
+      `${what}, after ${round + 1} min and ${week.tally.total} requests: ${formatted(usage)}`,
     );
   }
   inspector.close();

@@ -111,8 +111,8 @@ async function visit(
   then: (page: Page) => Promise<void>,
 ): Promise<Visit> {
   const page = await context.newPage();
-  const arrived: Request[] = [];
-  page.on('requestfinished', (request) => arrived.push(request));
+  const arrivedRequests: Request[] = [];
+  page.on('requestfinished', (request) => arrivedRequests.push(request));
   await page.goto(target.url, { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.pythonReady.length > 0);
   const ready = await page.evaluate(() => globalThis.pythonReady[0] as Promise<number>);
@@ -120,7 +120,10 @@ async function visit(
   // Workers that start later, such as the spare one, are waited for too.
   await page.evaluate(() => Promise.all(globalThis.pythonReady));
   await waitUntilSettled(page);
-  const bytes = (await Promise.all(arrived.map(bytesOf))).reduce((sum, one) => sum + one, 0);
+  const bytes = (await Promise.all(arrivedRequests.map(bytesOf))).reduce(
+    (sum, one) => sum + one,
+    0,
+  );
   await then(page);
   await page.close();
   return { workerStarted, ready, bytes };

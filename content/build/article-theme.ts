@@ -11,9 +11,9 @@ const MONITOR = '<rect width="20" height="14" x="2" y="3" rx="2"/><path d="M8 21
 
 /** The sign for the chosen theme; no script has to know the theme. */
 const THEMES = [
-  { name: 'light', drawing: SUN, shown: 'hidden [[data-theme=light]_&]:block' },
-  { name: 'dark', drawing: MOON, shown: 'hidden [[data-theme=dark]_&]:block' },
-  { name: 'system', drawing: MONITOR, shown: '[[data-theme]_&]:hidden' },
+  { name: 'light', drawing: SUN, visibility: 'hidden [[data-theme=light]_&]:block' },
+  { name: 'dark', drawing: MOON, visibility: 'hidden [[data-theme=dark]_&]:block' },
+  { name: 'system', drawing: MONITOR, visibility: '[[data-theme]_&]:hidden' },
 ] as const;
 
 /** Nothing to press is shown where no script would answer: see stored-theme.js. */
@@ -35,7 +35,7 @@ export function themeSwitch(language: Language): string {
 /** The same menu behind one small button that shows the chosen theme; `list` contains the styles of the opened menu. */
 export function themeMenu(language: Language, list: string, summary: string): string {
   const signs = THEMES.map(
-    ({ drawing, shown }) => `<svg ${ICON} class="size-5 ${shown}">${drawing}</svg>`,
+    ({ drawing, visibility }) => `<svg ${ICON} class="size-5 ${visibility}">${drawing}</svg>`,
   );
   return `<details name="menu" class="relative ${WITH_SCRIPTS.block}"><summary aria-label="${WORDS[language].theme}" class="grid size-11 place-items-center rounded-control hover:bg-trail-soft ${summary}">${signs.join('')}</summary><div class="${list} end-0 w-max">${themeSwitch(language)}</div></details>`;
 }

@@ -13,9 +13,9 @@ function picture(name: string, file: string): string {
   return `import ${name} from ${json(`${file}?url`)};`;
 }
 
-function listOf(name: string, items: { pictureFile: string; shown: object }[]): string {
+function listOf(name: string, items: { pictureFile: string; fields: object }[]): string {
   const imports = items.map(({ pictureFile }, at) => picture(`picture${at}`, pictureFile));
-  const entries = items.map(({ shown }, at) => `{ ...${json(shown)}, picture: picture${at} }`);
+  const entries = items.map(({ fields }, at) => `{ ...${json(fields)}, picture: picture${at} }`);
   return [...imports, `export const ${name} = [${entries.join(',')}];`].join('\n');
 }
 
@@ -26,8 +26,8 @@ function careerList(): string {
     careers.map(({ pictureFile, skill_categories, ...career }) => {
       const { id, title, description, icon, color, salary, difficulty, demand } = career;
       const skills = skill_categories.flatMap(({ items }) => items);
-      const shown = { id, title, description, icon, color, salary, difficulty, demand, skills };
-      return { pictureFile, shown };
+      const fields = { id, title, description, icon, color, salary, difficulty, demand, skills };
+      return { pictureFile, fields };
     }),
   );
   const loaders = careers.map(({ id }) => `${json(id)}: () => import("${PREFIX}career/${id}")`);
@@ -46,7 +46,7 @@ function articleList(): string {
     'articles',
     loadArticles().map(({ pictureFile, ...article }) => {
       const { id, read_minutes, title, excerpt, category, date } = article;
-      return { pictureFile, shown: { id, read_minutes, title, excerpt, category, date } };
+      return { pictureFile, fields: { id, read_minutes, title, excerpt, category, date } };
     }),
   );
 }

@@ -12,8 +12,10 @@ function answered(exercise: AuthoredExercise): string {
 
 describe.each(courses)('course $id', ({ lessons }) => {
   test.each(lessons)('lesson $id has a program to predict, to arrange or to fix', (lesson) => {
-    const given = lesson.exercises.filter((one) => /^(predict|arrange|fix)$/.test(answered(one)));
-    expect(given.length).toBeGreaterThan(0);
+    const programs = lesson.exercises.filter((one) =>
+      /^(predict|arrange|fix)$/.test(answered(one)),
+    );
+    expect(programs.length).toBeGreaterThan(0);
   });
 });
 

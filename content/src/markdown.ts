@@ -78,10 +78,10 @@ const callout = (language: Language): TokenizerAndRendererExtension => ({
       ? `<p class="callout-title">${escapeHtml(String(token.title))}</p>\n`
       : '';
     const { tokens = [], answer } = token as Tokens.Generic;
-    const shown = answer
+    const answerHtml = answer
       ? `<details>\n<summary>${SHOW_ANSWER[language]}</summary>\n${this.parser.parse(answer)}</details>\n`
       : '';
-    const body = this.parser.parse(tokens) + shown;
+    const body = this.parser.parse(tokens) + answerHtml;
     return `<aside class="callout callout-${token.kind}">\n${title}${body}</aside>\n`;
   },
 });

@@ -52,8 +52,10 @@ async function checkPreview(
 ): Promise<AnswerVerdict> {
   const beside = job.beside?.flatMap(addressed);
   const { passed, key, failure, fault } = await chromium.check({ ...job, beside });
-  const said = failure ? `${failure.text} (line ${failure.position?.line ?? '?'})` : null;
-  const complaint = fault ? `the check itself fails: ${fault}` : [key, said].join(' ').trim();
+  const failureText = failure ? `${failure.text} (line ${failure.position?.line ?? '?'})` : null;
+  const complaint = fault
+    ? `the check itself fails: ${fault}`
+    : [key, failureText].join(' ').trim();
   // The page ends a check at its limit, with the key "timeout".
   return { passed, key, complaint, took: 0 };
 }

@@ -32,14 +32,14 @@ function nameOf(name: AnswerName): string {
   return name.of === 'wrong' ? `wrong answer ${name.number}` : `alternative ${name.number}`;
 }
 
-/** Describes a fault in words; `said` is the message of the check. */
-function faultWords(fault: AnswerFault, said: string | null): string {
+/** Describes a fault in words; `message` is the message of the check. */
+function faultWords(fault: AnswerFault, message: string | null): string {
   if (fault.fault === 'passes') return 'passes';
   if (fault.fault === 'fails') {
-    return fault.got === OTHER_OUTPUT ? 'does not print the listed output' : `fails: ${said}`;
+    return fault.got === OTHER_OUTPUT ? 'does not print the listed output' : `fails: ${message}`;
   }
-  if (fault.fault === 'without_text') return `fails with "${said}", which has no feedback`;
-  return `should get "${fault.expected}" but gets "${said}"`;
+  if (fault.fault === 'without_text') return `fails with "${message}", which has no feedback`;
+  return `should get "${fault.expected}" but gets "${message}"`;
 }
 
 /** Proves one exercise in one language: wrong answers fail, with the right feedback, and right ones pass. */
@@ -49,16 +49,16 @@ async function proveExercise(
   check: CheckAnswer,
 ): Promise<Proof> {
   const problems: string[] = [];
-  const say = (problem: string) => problems.push(`${exercise.id} (${language}): ${problem}`);
+  const addProblem = (problem: string) => problems.push(`${exercise.id} (${language}): ${problem}`);
   const answers = answersIn(exercise, language);
   const verdicts = await Promise.all(
     answers.map(async (answer) => ({ answer, verdict: await check(answer.job) })),
   );
   for (const { answer, verdict } of verdicts) {
     const name = nameOf(answer.name);
-    if (verdict.took > MAX_CHECK_MS) say(`checking ${name} took ${verdict.took} ms`);
+    if (verdict.took > MAX_CHECK_MS) addProblem(`checking ${name} took ${verdict.took} ms`);
     const fault = faultOf(answer, verdict, exercise);
-    if (fault) say(`${name} ${faultWords(fault, verdict.complaint)}`);
+    if (fault) addProblem(`${name} ${faultWords(fault, verdict.complaint)}`);
   }
   return { runs: answers.length, problems };
 }

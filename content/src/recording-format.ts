@@ -90,9 +90,9 @@ const COMPANIONS: Record<string, readonly (typeof ACTIONS)[number][]> = {
 
 /** Returns the fault of a step beyond its schema, in words; null when there is none. */
 export function stepProblem(step: RecordingStep): string | null {
-  const given = ACTIONS.filter((action) => step[action] !== undefined);
-  const [action] = given;
-  if (given.length !== 1 || !action) return `needs exactly one of ${ACTIONS.join(', ')}`;
+  const actions = ACTIONS.filter((action) => step[action] !== undefined);
+  const [action] = actions;
+  if (actions.length !== 1 || !action) return `needs exactly one of ${ACTIONS.join(', ')}`;
   for (const [name, owners] of Object.entries(COMPANIONS)) {
     if (name in step && !owners.includes(action))
       return `has ${name}, which belongs to ${owners[0]}`;

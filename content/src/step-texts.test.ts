@@ -23,8 +23,8 @@ const THINK = `> [!THINK] Before you run it
 
 describe('answers in sight', () => {
   test('a text right below a box may not repeat its answer', () => {
-    const told = `${THINK}\nSeven it is: numbers are added.\n\n${EDITOR}`;
-    expect(problemsOf(told)).toEqual([expect.stringMatching(/^lesson\.en\.md:6: .*repeats/)]);
+    const repeated = `${THINK}\nSeven it is: numbers are added.\n\n${EDITOR}`;
+    expect(problemsOf(repeated)).toEqual([expect.stringMatching(/^lesson\.en\.md:6: .*repeats/)]);
     expect(problemsOf(`${THINK}\nNow with Python:\n\n${EDITOR}`)).toEqual([]);
   });
 
@@ -37,10 +37,12 @@ describe('answers in sight', () => {
     ['fr', 'Que vont afficher ces deux lignes ?', 'Elles affichent 7.'],
   ] as const)(
     'the question of what a program shows has no answer beside it (%s)',
-    (language, asked, told) => {
-      expect(problemsOf(`${asked} ${told}\n\n${EDITOR}`, language).join()).toContain('follows');
-      expect(problemsOf(`${asked}\n\n${told}\n\n${EDITOR}`, language)).toHaveLength(1);
-      expect(problemsOf(`${asked}\n\n${EDITOR}\n${told}`, language)).toEqual([]);
+    (language, question, answer) => {
+      expect(problemsOf(`${question} ${answer}\n\n${EDITOR}`, language).join()).toContain(
+        'follows',
+      );
+      expect(problemsOf(`${question}\n\n${answer}\n\n${EDITOR}`, language)).toHaveLength(1);
+      expect(problemsOf(`${question}\n\n${EDITOR}\n${answer}`, language)).toEqual([]);
     },
   );
 });

@@ -43,26 +43,26 @@ function repeatedAnswers(blocks: readonly Block[]): Fault[] {
 /**
  * Returns texts that continue, visibly, after the question about a program's output. A lead to the program may follow.
  */
-function givenAnswers(blocks: readonly Block[], language: Language): Fault[] {
+function answersInText(blocks: readonly Block[], language: Language): Fault[] {
   const texts = blocks.filter(isProse).map(({ html }) => plainText(html));
   return texts.flatMap((text, i) => {
-    const asked = SHOWS[language].exec(text);
-    if (!asked) return [];
-    const rest = [text.slice(asked.index + asked[0].length), ...texts.slice(i + 1)];
-    const told = rest
+    const question = SHOWS[language].exec(text);
+    if (!question) return [];
+    const rest = [text.slice(question.index + question[0].length), ...texts.slice(i + 1)];
+    const answer = rest
       .join(' ')
       .split(/(?<=[.!?:])/)
       .find((words) => /[.!]$/.test(words));
-    return told ? [{ fault: 'follows the question of what a program shows', text: told }] : [];
+    return answer ? [{ fault: 'follows the question of what a program shows', text: answer }] : [];
   });
 }
 
 /** The programs that learners have before their eyes in a step, without spaces. */
 function programsIn({ before, work, after, action }: LessonStep, lesson: LoadedLesson): string {
-  const shown = `${before}${after}`.match(PROGRAM) ?? [];
+  const programs = `${before}${after}`.match(PROGRAM) ?? [];
   const exercise = lesson.exercises.find(({ id }) => id === action?.value);
   const own = /-editor$/.test(action?.tag ?? '') ? editorCode(action?.value ?? '') : '';
-  const read = shown.map((html) => plainText(html)).join(' ');
+  const read = programs.map((html) => plainText(html)).join(' ');
   return bare(`${read}${own}${work && exercise ? JSON.stringify(exercise) : ''}`);
 }
 
@@ -111,7 +111,7 @@ export function stepProblems(lesson: LoadedLesson): string[] {
       const blocks = lessonBlocks(step.before);
       return [
         ...repeatedAnswers(blocks),
-        ...givenAnswers(blocks, language),
+        ...answersInText(blocks, language),
         ...absentPrograms(step, lesson, language),
       ];
     });

@@ -28,8 +28,8 @@ function missingMedia(lesson: LoadedLesson): string[] {
 /** Pictures that a lesson shows and its course does not have, by their address in the lesson. */
 function missingPictures(lesson: LoadedLesson): string[] {
   const texts = [lesson.content, lesson.content_fr];
-  const shown = texts.flatMap((html) => [...html.matchAll(/<img\b[^<>]*?\bsrc="([^"]*)"/g)]);
-  return shown
+  const images = texts.flatMap((html) => [...html.matchAll(/<img\b[^<>]*?\bsrc="([^"]*)"/g)]);
+  return images
     .map(([, address = '']) => address)
     .filter((address) => {
       const file = /^\/media\/[^/]+\/([^/]+)$/.exec(address)?.[1];

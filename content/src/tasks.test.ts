@@ -339,8 +339,8 @@ describe('the structure', () => {
     ],
     ['a right prediction among the wrong', PREDICT.replace('"7"', '"34\\n\\n7"'), 'the right one'],
     ['the same prediction twice', PREDICT.replace('"7"', '"34 "'), 'twice'],
-  ])('refuses %s', async (_, yaml, said) => {
-    expect((await problemsOf(yaml)).join()).toContain(said);
+  ])('refuses %s', async (_, yaml, message) => {
+    expect((await problemsOf(yaml)).join()).toContain(message);
   });
 
   test('of a file is that of its kind and task', () => {

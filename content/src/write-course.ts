@@ -31,7 +31,7 @@ export interface Cleaning {
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0 });
 const numbered = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;
-const says = (text: Bilingual | undefined) => text !== undefined && (text.en || text.fr) !== '';
+const hasText = (text: Bilingual | undefined) => text !== undefined && (text.en || text.fr) !== '';
 
 /** These entries of an object, in this order. */
 function only(values: object, names: readonly string[]): object {
@@ -46,7 +46,7 @@ function without(values: object, names: readonly string[]): object {
 function courseYaml(course: WrittenCourse, { html }: Cleaning): string {
   const { order_index: _, lessons: _l, sources, description, ...about } = course;
   const markdown = { en: sources['description.en'] ?? '', fr: sources['description.fr'] ?? '' };
-  const others = COURSE_TEXTS.filter((name) => name !== 'description' && says(about[name]));
+  const others = COURSE_TEXTS.filter((name) => name !== 'description' && hasText(about[name]));
   const changedFlags = COURSE_FLAGS.filter(
     (name) => (about[name] ?? NEW_COURSE[name]) !== NEW_COURSE[name],
   );
@@ -68,7 +68,7 @@ function lessonYaml(lesson: WrittenLesson): string {
   const { difficulty, is_active, instructions, solution } = lesson;
   const ids = exercises.map((exercise) => exercise.id);
   const inOrder = isDeepStrictEqual(ids, ids.toSorted());
-  const more = says(instructions) || says(solution);
+  const more = hasText(instructions) || hasText(solution);
   return yaml({
     id,
     title,
@@ -78,8 +78,8 @@ function lessonYaml(lesson: WrittenLesson): string {
     is_premium,
     ...(difficulty !== 'beginner' && { difficulty }),
     ...(is_active === false && { is_active }),
-    ...(says(instructions) && { instructions }),
-    ...(says(solution) && { solution }),
+    ...(hasText(instructions) && { instructions }),
+    ...(hasText(solution) && { solution }),
     ...(more && { format: 'html' }),
     ...(!inOrder && { exercises: ids }),
   });

@@ -107,10 +107,10 @@ test('the database has a connection for every one that all poolers and processes
 const FILES = ['settings.env', 'secrets.env.example'];
 
 test.each(FILES)('%s has settings that exist, with values that are accepted', (file) => {
-  const given = parseEnv(readText(`deploy/kubernetes/example/${file}`));
+  const settings = parseEnv(readText(`deploy/kubernetes/example/${file}`));
   const known = readSettings({});
-  expect(Object.keys(given).filter((name) => !(name in known))).toEqual([]);
-  expect(() => readSettings(given)).not.toThrow();
+  expect(Object.keys(settings).filter((name) => !(name in known))).toEqual([]);
+  expect(() => readSettings(settings)).not.toThrow();
 });
 
 test('every key of a secret that is asked for is in an example', () => {

@@ -90,12 +90,12 @@ test('the database is reached by the processes alone', () => {
 
 test('the example names every variable, and settings that exist', () => {
   const text = readText('deploy/compose.yaml');
-  const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
-  asked.push('COMPOSE_PROJECT_NAME');
-  for (const name of asked) expect(example).toHaveProperty(name);
+  const variables = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
+  variables.push('COMPOSE_PROJECT_NAME');
+  for (const name of variables) expect(example).toHaveProperty(name);
   const known = readSettings({});
-  const given = { ...example, ...compose.services['app-1'].environment };
-  const settings = Object.keys(given).filter((name) => !asked.includes(name));
+  const environment = { ...example, ...compose.services['app-1'].environment };
+  const settings = Object.keys(environment).filter((name) => !variables.includes(name));
   expect(settings.filter((name) => !(name in known))).toEqual([]);
   expect(parseEnv(readText('.gitignore').replaceAll('\n', '=\n'))).toHaveProperty(['deploy/.env']);
 });

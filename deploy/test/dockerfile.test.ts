@@ -12,7 +12,7 @@ const lines = DockerfileParser.parse(text)
   .map((instruction) => ({
     keyword: instruction.getKeyword(),
     words: instruction.getArguments().map((argument) => argument.getValue()),
-    said: instruction.getArgumentsContent() ?? '',
+    content: instruction.getArgumentsContent() ?? '',
     from: / --from=(\w+)/.exec(instruction.getTextContent())?.[1],
   }));
 const starts = lines.flatMap(({ keyword }, i) => (keyword === 'FROM' ? [i] : []));
@@ -28,11 +28,11 @@ test('has no faults that a parser finds', () => {
 });
 
 test('runs the built server as a user without rights, with a check of its health', () => {
-  expect(inLast('USER').map(({ said }) => said)).toEqual(['1000:1000']);
+  expect(inLast('USER').map(({ content }) => content)).toEqual(['1000:1000']);
   const [health] = inLast('HEALTHCHECK');
-  expect(health?.said).toContain('/api/health`');
+  expect(health?.content).toContain('/api/health`');
   const [command] = inLast('CMD');
-  const [program, ...rest] = JSON.parse(command?.said ?? '[]');
+  const [program, ...rest] = JSON.parse(command?.content ?? '[]');
   expect(program).toBe('node');
   // The command that `npm start` runs.
   expect([...rest.slice(0, -1), join(ROOT, rest.at(-1))]).toEqual(serverArguments());
@@ -46,9 +46,9 @@ test('the last stage gets no packages for development', () => {
     'build /app/web/dist-server',
     'build /app/server/dist',
   ]);
-  expect(inLast('RUN').some(({ said }) => /npm/.test(said))).toBe(false);
-  const packages = lines.findIndex(({ said }) => said.endsWith('AS packages'));
-  expect(lines[packages + 1]?.said).toMatch(/^npm ci --omit=dev /);
+  expect(inLast('RUN').some(({ content }) => /npm/.test(content))).toBe(false);
+  const packages = lines.findIndex(({ content }) => content.endsWith('AS packages'));
+  expect(lines[packages + 1]?.content).toMatch(/^npm ci --omit=dev /);
 });
 
 test('what is copied is there, and the manifest of every workspace is', () => {

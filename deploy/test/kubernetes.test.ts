@@ -59,10 +59,13 @@ function leads(body: Json, pointer: string): boolean {
 
 describe('kustomizations', () => {
   test.each(kustomizedFolders())('%s names every file it has, and no other', (folder) => {
-    const said = readKustomization(folder);
-    const generators = [...(said.configMapGenerator ?? []), ...(said.secretGenerator ?? [])];
+    const kustomization = readKustomization(folder);
+    const generators = [
+      ...(kustomization.configMapGenerator ?? []),
+      ...(kustomization.secretGenerator ?? []),
+    ];
     const generated = generators.flatMap(({ envs = [], files = [] }) => [...envs, ...files]);
-    const own = (said.resources as string[]).filter((name) => name.endsWith('.yaml'));
+    const own = (kustomization.resources as string[]).filter((name) => name.endsWith('.yaml'));
     const present = filesOf(folder).map((name) => name.replace(/\.example$/, ''));
     expect([...own, ...generated, 'kustomization.yaml'].sort()).toEqual(present.sort());
   });

@@ -11,9 +11,9 @@ const inScript = (code: string) => `<script>{ try { ${code} } catch {} }</script
 
 /** Tries every way in which a preview could connect to a stranger; fails with those that were received. */
 export async function expectSilence(browser: Browser, url: string): Promise<void> {
-  const ears = await listenForConnections(browser.ownNames);
+  const listener = await listenForConnections(browser.ownNames);
   const htmlOf = (ways: Record<string, Way>, asHtml: (code: string) => string) =>
-    Object.entries(ways).map(([name, way]) => asHtml(way(ears.hostOf(name))));
+    Object.entries(ways).map(([name, way]) => asHtml(way(listener.hostOf(name))));
   const pages = [
     htmlOf(STAYING, inScript).join('\n'),
     ...htmlOf(PAGE_PIECES, (html) => html),
@@ -28,13 +28,15 @@ export async function expectSilence(browser: Browser, url: string): Promise<void
     const ran = await browser.evaluate<number>(`(${runInFrames})(${settings})`);
     if (ran !== programs.length) throw new Error(`${ran} of ${programs.length} programs ran`);
   }
-  const heard = [...ears.heard];
+  const receivedNames = [...listener.receivedNames];
   // Nothing prevents the browser itself from connecting: if it were not received, the test would listen in vain.
   const control = 'the browser itself';
-  await browser.goTo(`https://${ears.hostOf(control)}/`).catch(() => {});
-  for (let tries = 0; tries < 20 && !ears.heard.has(control); tries++)
+  await browser.goTo(`https://${listener.hostOf(control)}/`).catch(() => {});
+  for (let tries = 0; tries < 20 && !listener.receivedNames.has(control); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  ears.close();
-  if (!ears.heard.has(control)) throw new Error('The listener does not hear this browser');
-  if (heard.length > 0) throw new Error(`connections were made by: ${heard.join(', ')}`);
+  listener.close();
+  if (!listener.receivedNames.has(control))
+    throw new Error('The listener does not hear this browser');
+  if (receivedNames.length > 0)
+    throw new Error(`connections were made by: ${receivedNames.join(', ')}`);
 }

@@ -29,9 +29,9 @@ async function watchingTimeZone<T>(work: () => Promise<T>): Promise<{ done: T; p
     before: ({ env }) => {
       const write = env?._tzset_js;
       if (!env || !write) return;
-      env._tzset_js = (...given) => {
-        places = given;
-        write(...given);
+      env._tzset_js = (...addresses) => {
+        places = addresses;
+        write(...addresses);
       };
     },
   });

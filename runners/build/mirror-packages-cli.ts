@@ -11,7 +11,7 @@ if (!dir || !/^https?:\/\//.test(source)) {
 const folder = resolve(dir);
 console.log(`${packageFiles().length} files from ${source} to ${folder}`);
 try {
-  await mirrorPackages({ folder, source: source.replace(/\/*$/, '/'), say: console.log });
+  await mirrorPackages({ folder, source: source.replace(/\/*$/, '/'), log: console.log });
 } catch (error) {
   const { message, cause } = error as Error & { cause?: Error };
   console.error(`${message}${cause ? `: ${cause.message || cause.name}` : ''}.`);

@@ -57,7 +57,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const mirror = () => mirrorPackages({ folder, source, say: (line) => lines.push(line) });
+const mirror = () => mirrorPackages({ folder, source, log: (line) => lines.push(line) });
 
 test('every file is copied, once', async () => {
   await mirror();

@@ -24,7 +24,7 @@ export interface Mirroring {
   /** Address of the folder to copy from, with the slash at the end. */
   source: string;
   /** Receives a line for every file. */
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 interface PackageFile {
@@ -65,10 +65,10 @@ async function download(address: string, target: string): Promise<void> {
   );
 }
 
-async function mirrorFile(file: PackageFile, { folder, source, say }: Mirroring): Promise<void> {
+async function mirrorFile(file: PackageFile, { folder, source, log }: Mirroring): Promise<void> {
   const target = join(folder, file.name);
   if (existsSync(target) && (await checksumOf(target)) === file.sha256) {
-    say(`  there already  ${file.name}`);
+    log(`  there already  ${file.name}`);
     return;
   }
   const draft = `${target}.part`;
@@ -80,7 +80,7 @@ async function mirrorFile(file: PackageFile, { folder, source, say }: Mirroring)
     );
   }
   renameSync(draft, target);
-  say(`  downloaded     ${file.name} (${(statSync(target).size / 1e6).toFixed(1)} MB)`);
+  log(`  downloaded     ${file.name} (${(statSync(target).size / 1e6).toFixed(1)} MB)`);
 }
 
 /**

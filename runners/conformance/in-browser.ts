@@ -27,10 +27,10 @@ const LONGEST = 5000;
 /** Time that the result must stay the same before it is taken, in milliseconds. */
 const SETTLED = 250;
 
-/** @param shown the frame of the program at that moment: other pages come in others */
-async function act(page: Page, shown: () => Promise<Frame>, acts: Acts): Promise<void> {
+/** @param currentFrame the frame of the program at that moment: other pages come in others */
+async function act(page: Page, currentFrame: () => Promise<Frame>, acts: Acts): Promise<void> {
   for (const one of acts) {
-    const frame = await shown();
+    const frame = await currentFrame();
     const [what = '', target = '', ...rest] = one.split(' ');
     if (what === 'press') await page.keyboard.press(target);
     else if (what === 'fill') await frame.fill(target, rest.join(' '));
@@ -144,8 +144,8 @@ export class SideBySide {
     );
     // The frame that runs is the one to be seen; after a question it is another one.
     const frame = async () => {
-      const shown = page.locator('iframe').locator('visible=true').last();
-      const found = await (await shown.elementHandle())?.contentFrame();
+      const visibleFrame = page.locator('iframe').locator('visible=true').last();
+      const found = await (await visibleFrame.elementHandle())?.contentFrame();
       if (!found) throw new Error('No program is shown');
       return found;
     };

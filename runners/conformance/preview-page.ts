@@ -38,7 +38,7 @@ function fileOf({ name, type, text, base64 }: GivenFile) {
 }
 
 globalThis.previewEvents = [];
-globalThis.runProgram = (given, address, answers = [], local = {}) => {
+globalThis.runProgram = (program, address, answers = [], local = {}) => {
   globalThis.shownPreview?.dispose();
   const element = document.getElementById('preview') ?? document.body;
   const options = { element, address: async () => address, title: 'Preview' };
@@ -54,7 +54,7 @@ globalThis.runProgram = (given, address, answers = [], local = {}) => {
       globalThis.previewEvents.push({ kind: 'file', name: event.name, size: event.data.size });
     } else globalThis.previewEvents.push({ ...event });
   };
-  const preview = given.kind === 'web' ? createWebPreview(options) : createGamePreview(options);
+  const preview = program.kind === 'web' ? createWebPreview(options) : createGamePreview(options);
   globalThis.shownPreview = preview;
-  preview.run({ ...given, beside: given.beside.map(fileOf) }, handleEvent, local);
+  preview.run({ ...program, beside: program.beside.map(fileOf) }, handleEvent, local);
 };

@@ -52,8 +52,8 @@ test('a host that accepts and never answers is given up, and its connection ende
 
 test('a slow line is waited for as long as something comes', async () => {
   const { by, send, end } = host({ 'content-length': '5' });
-  const heard: Arrival[] = [];
-  const bytes = bytesAlive(ADDRESS, {}, by, (arrival) => heard.push(arrival));
+  const arrivals: Arrival[] = [];
+  const bytes = bytesAlive(ADDRESS, {}, by, (arrival) => arrivals.push(arrival));
   for (const letter of 'numpy') {
     await vi.advanceTimersByTimeAsync(STALL_MS - 1000);
     send(letter);
@@ -61,7 +61,7 @@ test('a slow line is waited for as long as something comes', async () => {
   }
   end();
   expect(new TextDecoder().decode(await bytes)).toBe('numpy');
-  expect(heard).toEqual([1, 2, 3, 4, 5].map((bytes) => ({ bytes, size: 5 })));
+  expect(arrivals).toEqual([1, 2, 3, 4, 5].map((bytes) => ({ bytes, size: 5 })));
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -102,11 +102,11 @@ test.each([
   ['of no stated length', {}],
 ])('the size of a body that is %s is not known', async (_, headers) => {
   const { by, send, end } = host(headers as Record<string, string>);
-  const heard: Arrival[] = [];
+  const arrivals: Arrival[] = [];
   send('numpy');
   end();
-  await bytesAlive(ADDRESS, {}, by, (arrival) => heard.push(arrival));
-  expect(heard).toEqual([{ bytes: 5, size: null }]);
+  await bytesAlive(ADDRESS, {}, by, (arrival) => arrivals.push(arrival));
+  expect(arrivals).toEqual([{ bytes: 5, size: null }]);
 });
 
 test('a module that takes long is waited for while its file comes, and given up when not', async () => {

@@ -74,14 +74,14 @@ function sizeOf({ headers }: Response): number | null {
   return length === null || headers.has('content-encoding') ? null : Number(length);
 }
 
-type Rest = [init?: RequestInit, by?: Fetch, heard?: (arrival: Arrival) => void];
+type Rest = [init?: RequestInit, by?: Fetch, onArrival?: (arrival: Arrival) => void];
 
 /** Fetches a file; `stalled` fails when nothing comes any more. */
 async function follow(
   address: string,
   init: RequestInit = {},
   by: Fetch = globalThis.fetch.bind(globalThis),
-  heard: (arrival: Arrival) => void = () => {},
+  onArrival: (arrival: Arrival) => void = () => {},
 ): Promise<{ answer: Response; stalled: Promise<never> }> {
   const ending = new AbortController();
   const stalled = Promise.withResolvers<never>();
@@ -116,7 +116,7 @@ async function follow(
           wait(giveUp);
           bytes += value.length;
           if (size !== null && bytes > size) size = null;
-          heard({ bytes, size });
+          onArrival({ bytes, size });
           controller.enqueue(value);
         } catch (error) {
           rest();

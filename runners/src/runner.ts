@@ -98,7 +98,7 @@ export type RunEnd = 'finished' | 'failed' | 'stopped';
 export interface Runner {
   readonly state: RunnerState;
   /** The part of the runtime that has arrived, out of 1; 0 if it is not known. */
-  readonly arrived: number;
+  readonly loadedShare: number;
   /** Calls back at each change of state, and as the runtime arrives, until the returned function is called. */
   watch(listener: (state: RunnerState) => void): () => void;
   /** Loads the runtime if that has not begun; running does so by itself. */

@@ -20,11 +20,11 @@ export class WatchedState {
   become(value: RunnerState): void {
     if (value === this.#value) return;
     this.#value = value;
-    this.tell();
+    this.notify();
   }
 
   /** Calls all listeners though the state is the same: a value that belongs to it has changed. */
-  tell(): void {
+  notify(): void {
     for (const watcher of this.#watchers) watcher(this.#value);
   }
 }

@@ -26,7 +26,7 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
         if (data.type === 'ready') resolve();
         else if (data.type === 'unavailable')
           reject(new Error((data as { message: string }).message));
-        else this.#hear(data as FromWorker);
+        else this.#deliver(data as FromWorker);
       };
       worker.onerror = (event) => {
         reject(new Error(event.message));
@@ -43,7 +43,7 @@ export class WorkerClient<ToWorker, FromWorker extends { type: string }> {
     for (const message of this.#undelivered.splice(0)) listener(message);
   }
 
-  #hear(message: FromWorker): void {
+  #deliver(message: FromWorker): void {
     if (this.#listener) this.#listener(message);
     else this.#undelivered.push(message);
   }

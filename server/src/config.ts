@@ -84,9 +84,9 @@ export interface Config {
  */
 const DRAIN_DELAY = 3;
 
-function runnerOriginOf(given: string | undefined, publicUrl: string): string | undefined {
-  if (!given) return undefined;
-  const { href, origin, hostname } = new URL(given);
+function runnerOriginOf(address: string | undefined, publicUrl: string): string | undefined {
+  if (!address) return undefined;
+  const { href, origin, hostname } = new URL(address);
   if (href !== `${origin}/`) {
     throw new ConfigError('RUNNER_ORIGIN must be an address without a path.');
   }
@@ -98,18 +98,18 @@ function runnerOriginOf(given: string | undefined, publicUrl: string): string | 
 
 /** An address, or a folder on this machine that this server then offers itself. */
 function pythonPackagesOf(
-  given: string,
+  setting: string,
 ): Pick<Config, 'pythonPackagesUrl' | 'pythonPackagesFolder'> {
-  if (/^https?:\/\/./.test(given) && URL.canParse(given)) {
+  if (/^https?:\/\/./.test(setting) && URL.canParse(setting)) {
     return {
-      pythonPackagesUrl: `${given.replace(/(?<!\/)\/+$/, '')}/`,
+      pythonPackagesUrl: `${setting.replace(/(?<!\/)\/+$/, '')}/`,
       pythonPackagesFolder: undefined,
     };
   }
-  const folder = resolve(given);
-  if (/^\w+:\/\//.test(given) || !existsSync(folder)) {
+  const folder = resolve(setting);
+  if (/^\w+:\/\//.test(setting) || !existsSync(folder)) {
     throw new ConfigError(
-      `PYTHON_PACKAGES_URL must be an address like https://… or an existing folder, not "${given}".`,
+      `PYTHON_PACKAGES_URL must be an address like https://… or an existing folder, not "${setting}".`,
     );
   }
   return { pythonPackagesUrl: OWN_PYTHON_PACKAGES, pythonPackagesFolder: folder };
@@ -141,9 +141,9 @@ function databaseOf({
 }
 
 /** Refuses several workers on the embedded database: two processes on it would lose rows. */
-function workersOf({ WORKERS: given, DATABASE_URL: databaseUrl }: Settings): number | undefined {
-  if (databaseUrl) return given;
-  if (given !== undefined && given > 1) {
+function workersOf({ WORKERS: workers, DATABASE_URL: databaseUrl }: Settings): number | undefined {
+  if (databaseUrl) return workers;
+  if (workers !== undefined && workers > 1) {
     throw new ConfigError(
       'WORKERS must be 1 without DATABASE_URL: the embedded database is for one process.',
     );
@@ -186,46 +186,46 @@ function storedSecret(dataDir: string): string {
 
 /** Reads and checks every setting. Throws ConfigError with one clear line. */
 export function readConfig(env: Environment): Config {
-  const given = readSettings(env);
-  const dataDir = resolve(given.DATA_DIR);
-  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(
+  const settings = readSettings(env);
+  const dataDir = resolve(settings.DATA_DIR);
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /(?<!\/)\/+$/,
     '',
   );
   return refusePublicRisks({
-    host: given.HOST,
-    port: given.PORT,
+    host: settings.HOST,
+    port: settings.PORT,
     publicUrl,
     dataDir,
-    ...databaseOf(given),
-    tokenSecret: given.TOKEN_SECRET ?? storedSecret(dataDir),
-    tokenSecretStored: !given.TOKEN_SECRET,
-    adminEmail: given.ADMIN_EMAIL,
-    adminPassword: given.ADMIN_PASSWORD,
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
-    trustProxy: given.TRUST_PROXY.split(',')
+    ...databaseOf(settings),
+    tokenSecret: settings.TOKEN_SECRET ?? storedSecret(dataDir),
+    tokenSecretStored: !settings.TOKEN_SECRET,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    trustProxy: settings.TRUST_PROXY.split(',')
       .map((proxy) => proxy.trim())
       .filter(Boolean),
-    s3: given.S3_URL,
-    stripe: stripeOf(given),
-    ...pythonPackagesOf(given.PYTHON_PACKAGES_URL),
-    runnerOrigin: runnerOriginOf(given.RUNNER_ORIGIN, publicUrl),
-    aiChatUrl: given.AI_CHAT_URL,
+    s3: settings.S3_URL,
+    stripe: stripeOf(settings),
+    ...pythonPackagesOf(settings.PYTHON_PACKAGES_URL),
+    runnerOrigin: runnerOriginOf(settings.RUNNER_ORIGIN, publicUrl),
+    aiChatUrl: settings.AI_CHAT_URL,
     // An empty setting means that there is no community; without the setting there is the usual one.
-    communityUrl: env.COMMUNITY_URL?.trim() === '' ? '' : given.COMMUNITY_URL,
-    liveVideoUrl: given.LIVE_VIDEO_URL,
-    contactEmail: given.CONTACT_EMAIL,
-    publisherName: given.PUBLISHER_NAME,
-    publisherAddress: given.PUBLISHER_ADDRESS,
-    hostingProvider: given.HOSTING_PROVIDER,
-    offline: given.OFFLINE,
-    demo: given.DEMO,
-    metricsToken: given.METRICS_TOKEN,
-    otlpEndpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
-    drainDelayMs: 1000 * (given.DRAIN_DELAY ?? (given.DATABASE_URL ? DRAIN_DELAY : 0)),
-    workers: workersOf(given),
-    logLevel: given.LOG_LEVEL,
+    communityUrl: env.COMMUNITY_URL?.trim() === '' ? '' : settings.COMMUNITY_URL,
+    liveVideoUrl: settings.LIVE_VIDEO_URL,
+    contactEmail: settings.CONTACT_EMAIL,
+    publisherName: settings.PUBLISHER_NAME,
+    publisherAddress: settings.PUBLISHER_ADDRESS,
+    hostingProvider: settings.HOSTING_PROVIDER,
+    offline: settings.OFFLINE,
+    demo: settings.DEMO,
+    metricsToken: settings.METRICS_TOKEN,
+    otlpEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+    drainDelayMs: 1000 * (settings.DRAIN_DELAY ?? (settings.DATABASE_URL ? DRAIN_DELAY : 0)),
+    workers: workersOf(settings),
+    logLevel: settings.LOG_LEVEL,
   });
 }
 

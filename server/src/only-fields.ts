@@ -4,12 +4,12 @@ import type { TObject, TProperties } from 'typebox';
  * Returns only those of the given fields that a schema names. Input may hold others, and a column of a table may have
  * the name of one.
  */
-export function onlyFields<Given extends object>(
+export function onlyFields<Values extends object>(
   { properties }: TObject<TProperties>,
-  given: Given,
-): Partial<Given> {
-  const named = Object.entries(given).filter(
+  values: Values,
+): Partial<Values> {
+  const named = Object.entries(values).filter(
     ([field, value]) => Object.hasOwn(properties, field) && value !== undefined,
   );
-  return Object.fromEntries(named) as Partial<Given>;
+  return Object.fromEntries(named) as Partial<Values>;
 }

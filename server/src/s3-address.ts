@@ -11,9 +11,9 @@ export interface S3Config {
 const DEFAULT_REGION = 'us-east-1';
 
 /** Reads `https://key:secret@host/bucket?region=eu-west-3`; undefined for anything that is no such address. */
-export function readS3Address(given: string): S3Config | undefined {
-  if (!URL.canParse(given)) return undefined;
-  const { protocol, origin, username, password, pathname, searchParams } = new URL(given);
+export function readS3Address(address: string): S3Config | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, origin, username, password, pathname, searchParams } = new URL(address);
   const bucket = pathname.replace(/(?<!\/)\/+$/, '');
   if (!/^https?:$/.test(protocol) || !username || !password || !bucket) return undefined;
   return {

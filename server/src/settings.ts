@@ -22,33 +22,33 @@ function kind<Value>(rule: string, read: (text: string) => Value | undefined) {
 const when = (rule: string, passes: (text: string) => boolean) =>
   kind(rule, (text) => (passes(text) ? text : undefined));
 
-const text = makeExactValidator<string>((given) => given);
-const email = when('must be an e-mail address.', (given) => /^[^\s@]+@[^\s@]+$/.test(given));
-const onOrOff = kind('must be on or off.', (given) => ({ on: true, off: false })[given]);
-const port = kind('must be a number from 0 to 65535.', (given) => {
-  const number = Number(given);
+const text = makeExactValidator<string>((value) => value);
+const email = when('must be an e-mail address.', (value) => /^[^\s@]+@[^\s@]+$/.test(value));
+const onOrOff = kind('must be on or off.', (value) => ({ on: true, off: false })[value]);
+const port = kind('must be a number from 0 to 65535.', (value) => {
+  const number = Number(value);
   return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : undefined;
 });
-const seconds = kind('must be a number of seconds from 0 to 300.', (given) => {
-  const number = Number(given);
+const seconds = kind('must be a number of seconds from 0 to 300.', (value) => {
+  const number = Number(value);
   return number >= 0 && number <= 300 ? number : undefined;
 });
-const processes = kind('must be a whole number from 1 to 256.', (given) => {
-  const number = Number(given);
+const processes = kind('must be a whole number from 1 to 256.', (value) => {
+  const number = Number(value);
   return Number.isInteger(number) && number >= 1 && number <= 256 ? number : undefined;
 });
 const secret = (length: number) =>
-  when(`must have at least ${length} characters.`, (given) => given.length >= length);
+  when(`must have at least ${length} characters.`, (value) => value.length >= length);
 const address = (...protocols: string[]) =>
   when(
     `must be an address like ${protocols.map((protocol) => `${protocol}//…`).join(' or ')}.`,
-    (given) => URL.canParse(given) && protocols.includes(new URL(given).protocol),
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
   );
 const webAddress = address('http:', 'https:');
 const videoAddress = when(
   'must be an address like https://…/{id}, where {id} is replaced by the id of a live session.',
-  (given) => {
-    const filled = given.replaceAll('{id}', 'session');
+  (value) => {
+    const filled = value.replaceAll('{id}', 'session');
     if (!URL.canParse(filled)) return false;
     const { protocol, host, href } = new URL(filled);
     return protocol === 'https:' && href.slice(`https://${host}`.length).includes('session');
@@ -58,8 +58,8 @@ const s3Address = kind(
   'must be an address like https://key:secret@host/bucket?region=eu-west-3.',
   readS3Address,
 );
-const logLevel = when(`must be one of ${LOG_LEVELS.join(', ')}.`, (given) =>
-  LOG_LEVELS.includes(given),
+const logLevel = when(`must be one of ${LOG_LEVELS.join(', ')}.`, (value) =>
+  LOG_LEVELS.includes(value),
 );
 
 const unset = { default: undefined };

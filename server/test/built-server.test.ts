@@ -34,8 +34,8 @@ describe.runIf(inject('testDatabase').kind === 'server')('the built server', () 
     await close();
     const server = await startRealServer({ ...settings, ...ALL_SERVICES, WORKERS: '1' });
     try {
-      const password = /password: (\S+)/.exec(server.said())?.[1];
-      expect(password, server.said()).toBeDefined();
+      const password = /password: (\S+)/.exec(server.printed())?.[1];
+      expect(password, server.printed()).toBeDefined();
       const answer = await fetch(`${server.url}/api/auth/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -65,6 +65,6 @@ describe.runIf(inject('testDatabase').kind === 'server')('the built server', () 
     writeFileSync(file, '');
     const server = await startRealServer({ DATA_DIR: file });
     expect(await server.ended).toBe(1);
-    expect(server.said()).toMatch(/server\/src\/[\w/-]+\.ts:\d+/);
+    expect(server.printed()).toMatch(/server\/src\/[\w/-]+\.ts:\d+/);
   });
 });

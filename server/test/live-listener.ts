@@ -17,7 +17,7 @@ export class LiveListener {
   readonly sent: Sent[] = [];
   closed = false;
   #rest = '';
-  #heard = Promise.withResolvers<void>();
+  #arrival = Promise.withResolvers<void>();
 
   constructor(answer: IncomingMessage) {
     this.answer = answer;
@@ -31,8 +31,8 @@ export class LiveListener {
   }
 
   #wake(): void {
-    this.#heard.resolve();
-    this.#heard = Promise.withResolvers();
+    this.#arrival.resolve();
+    this.#arrival = Promise.withResolvers();
   }
 
   #read(text: string): void {
@@ -72,7 +72,7 @@ export class LiveListener {
   async until(holds: (listener: LiveListener) => boolean): Promise<void> {
     while (!holds(this)) {
       if (this.closed) throw new Error(`closed after ${JSON.stringify(this.sent)}`);
-      await this.#heard.promise;
+      await this.#arrival.promise;
     }
   }
 

@@ -77,17 +77,17 @@ async function prepare() {
   };
 }
 
-type Given = Awaited<ReturnType<typeof prepare>>;
-type Ids = Partial<Record<'id' | 'message_id' | 'question_id' | 'poll_id', keyof Given['ids']>>;
-type Row = [Endpoint, Answers, Ids?, (object | ((given: Given) => object))?];
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+type Ids = Partial<Record<'id' | 'message_id' | 'question_id' | 'poll_id', keyof Prepared['ids']>>;
+type Row = [Endpoint, Answers, Ids?, (object | ((prepared: Prepared) => object))?];
 
-const of = (id: keyof Given['ids']): Ids => ({ id });
+const of = (id: keyof Prepared['ids']): Ids => ({ id });
 const inSession = of('session');
 const note = { type: 'note', title: 'Loops', text: '' };
 const edits = [{ type: 'edit', file: 'main.py', version: 0, client: 'window-1', changes: [] }];
 const byLink =
   (more: object = {}) =>
-  ({ link }: Given) => ({ token: link, ...more });
+  ({ link }: Prepared) => ({ token: link, ...more });
 
 /** The order matters: a call that ends something comes after the calls that need it. */
 const ROWS: Row[] = [
@@ -162,20 +162,20 @@ test('every call that is not for administrators alone stands in the table, once'
 });
 
 test('each call answers everybody as it should, and says in both languages what it refuses', async () => {
-  const given = await prepare();
+  const prepared = await prepare();
   for (const [endpoint, answers, ids = {}, body] of ROWS) {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: keyof Ids) => {
       const id = ids[name];
-      return id ? given.ids[id] : '';
+      return id ? prepared.ids[id] : '';
     });
     // A stream stays open; a request for its head returns the same status.
     const method = endpoint === liveRoom.streamLiveRoom ? 'HEAD' : endpoint.method;
     const statuses: number[] = [];
     for (const caller of CALLERS) {
-      const token = given.people[caller];
+      const token = prepared.people[caller];
       const answer = await server().call(method, path, {
         ...(token ? { token } : {}),
-        ...(body ? { body: typeof body === 'function' ? body(given) : body } : {}),
+        ...(body ? { body: typeof body === 'function' ? body(prepared) : body } : {}),
       });
       statuses.push(answer.status);
       if (answer.status === 200 || method === 'HEAD') continue;

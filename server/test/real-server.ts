@@ -10,7 +10,7 @@ export interface RealServer {
   child: ChildProcess;
   url: string;
   /** All it has said so far. */
-  said(): string;
+  printed(): string;
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>;
 }
@@ -38,19 +38,19 @@ export async function startRealServer(settings: Record<string, string>): Promise
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let printed = '';
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   // Its output is read to the end: a closed pipe would end it sooner than the test does.
   const ready = new Promise<void>((resolve) => {
     for (const output of [child.stdout, child.stderr]) {
       output?.on('data', (text) => {
-        said += text;
-        if (said.includes('Codivia is ready')) resolve();
+        printed += text;
+        if (printed.includes('Codivia is ready')) resolve();
       });
     }
   });
   await Promise.race([ready, ended]);
-  return { child, url: `http://localhost:${port}`, said: () => said, ended };
+  return { child, url: `http://localhost:${port}`, printed: () => printed, ended };
 }
 
 /** Returns the numbers of the processes that a process has started; only where there is /proc. */

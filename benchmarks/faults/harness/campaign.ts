@@ -12,7 +12,7 @@ export interface Campaign {
   atEnd(work: () => Promise<unknown> | unknown): void;
 }
 
-const shown = (figure: number, unit: string) =>
+const formatted = (figure: number, unit: string) =>
   `${figure.toLocaleString('en', { maximumFractionDigits: 2 })}${unit && ` ${unit}`}`;
 
 /**
@@ -40,9 +40,15 @@ export async function runCampaign(
     const campaign: Campaign = {
       rounds: (target) => Number(process.env.FAULTS_ROUNDS) || target,
       atMost: (what, figure, target, unit = '') =>
-        judge(`${what}: ${shown(figure, unit)}, target ≤ ${shown(target, unit)}`, figure <= target),
+        judge(
+          `${what}: ${formatted(figure, unit)}, target ≤ ${formatted(target, unit)}`,
+          figure <= target,
+        ),
       atLeast: (what, figure, target, unit = '') =>
-        judge(`${what}: ${shown(figure, unit)}, target ≥ ${shown(target, unit)}`, figure >= target),
+        judge(
+          `${what}: ${formatted(figure, unit)}, target ≥ ${formatted(target, unit)}`,
+          figure >= target,
+        ),
       note: (line) => console.log(`  ${line}`),
       atEnd: (end) => ends.push(end),
     };

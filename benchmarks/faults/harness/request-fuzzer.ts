@@ -154,8 +154,8 @@ export class RequestFuzzer {
     }
     if (kind === 3) return { body: this.#one(VALUES) };
     // Omits some fields, gives others invalid values, and may add an unknown one.
-    const given = fields.filter(() => this.#below(5) > 0);
-    const body = Object.fromEntries(given.map((field) => [field, this.#one(VALUES)]));
+    const chosenFields = fields.filter(() => this.#below(5) > 0);
+    const body = Object.fromEntries(chosenFields.map((field) => [field, this.#one(VALUES)]));
     return { body: this.#below(3) === 0 ? { ...body, unknown: this.#one(VALUES) } : body };
   }
 

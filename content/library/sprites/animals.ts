@@ -181,32 +181,32 @@ const elephant = walker(
   'cloud',
 );
 
-const still = spritesOf('animals');
+const stillSprite = spritesOf('animals');
 const moving = (en: string, fr: string, words: string, fps: number, frames: readonly string[]) =>
-  still(en, fr, words, frames, fps);
+  stillSprite(en, fr, words, frames, fps);
 
 /** Animals, some of them moving. */
 export const ANIMALS: Sprite[] = [
-  still('cat', 'chat', 'kitten chaton', cat(null)),
+  stillSprite('cat', 'chat', 'kitten chaton', cat(null)),
   moving('cat walking', 'chat qui marche', 'walk', 9, cycle(6, cat)),
-  still('dog', 'chien', 'puppy chiot', dog(null)),
+  stillSprite('dog', 'chien', 'puppy chiot', dog(null)),
   moving('dog walking', 'chien qui marche', 'walk', 9, cycle(6, dog)),
-  still('fox', 'renard', '', fox(null)),
+  stillSprite('fox', 'renard', '', fox(null)),
   moving('fox walking', 'renard qui marche', 'walk', 9, cycle(6, fox)),
-  still('rabbit', 'lapin', 'bunny', rabbit),
-  still('panda', 'panda', 'bear ours', panda),
-  still('elephant', 'éléphant', '', elephant),
-  still('bird', 'oiseau', '', bird(null)),
+  stillSprite('rabbit', 'lapin', 'bunny', rabbit),
+  stillSprite('panda', 'panda', 'bear ours', panda),
+  stillSprite('elephant', 'éléphant', '', elephant),
+  stillSprite('bird', 'oiseau', '', bird(null)),
   moving('bird flying', 'oiseau qui vole', 'fly', 10, cycle(6, bird)),
-  still('owl', 'hibou', 'chouette night nuit', owl),
-  still('penguin', 'manchot', 'pingouin ice glace', penguin),
-  still('fish', 'poisson', 'sea mer', fish(null)),
+  stillSprite('owl', 'hibou', 'chouette night nuit', owl),
+  stillSprite('penguin', 'manchot', 'pingouin ice glace', penguin),
+  stillSprite('fish', 'poisson', 'sea mer', fish(null)),
   moving('fish swimming', 'poisson qui nage', 'swim sea mer', 8, cycle(6, fish)),
-  still('frog', 'grenouille', '', frog),
-  still('turtle', 'tortue', '', turtle),
-  still('crab', 'crabe', 'sea mer', crab),
-  still('snail', 'escargot', '', snail),
-  still('bee', 'abeille', 'insect insecte', bee),
-  still('butterfly', 'papillon', 'insect insecte', butterfly(null)),
+  stillSprite('frog', 'grenouille', '', frog),
+  stillSprite('turtle', 'tortue', '', turtle),
+  stillSprite('crab', 'crabe', 'sea mer', crab),
+  stillSprite('snail', 'escargot', '', snail),
+  stillSprite('bee', 'abeille', 'insect insecte', bee),
+  stillSprite('butterfly', 'papillon', 'insect insecte', butterfly(null)),
   moving('butterfly flying', 'papillon qui vole', 'fly insect insecte', 8, cycle(6, butterfly)),
 ];

@@ -6,7 +6,7 @@ export const HANDLE_MAX_LENGTH = 20;
 export const HANDLE_PATTERN = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** As it is stored: case makes no other handle. */
-export const cleanHandle = (given: string): string => given.trim().toLowerCase();
+export const cleanHandle = (typedHandle: string): string => typedHandle.trim().toLowerCase();
 
 /** Tells whether a clean handle has the right characters and the right length. */
 export function isHandle(handle: string): boolean {

@@ -117,6 +117,6 @@ export function faultOf(
     return { fault: 'other_feedback', got: key, expected: expected.feedback };
   }
   const feedback = exercise.kind === 'predict' ? {} : taskOf(exercise).feedback(exercise);
-  const said = key !== null && (key === 'error' || Object.hasOwn(feedback, key));
-  return said ? null : { fault: 'without_text', got: key };
+  const hasText = key !== null && (key === 'error' || Object.hasOwn(feedback, key));
+  return hasText ? null : { fault: 'without_text', got: key };
 }

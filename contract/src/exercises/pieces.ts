@@ -45,13 +45,13 @@ export function indentStep(lines: readonly string[]): number {
  */
 export function piecesOf(
   program: string,
-  given: readonly string[],
+  lines: readonly string[],
   indent: boolean,
 ): { piece: number | null; spaces: number; line: string }[] {
   const read = (line: string) => (indent ? line.trimStart() : line);
   const used = new Set<number>();
   return codeLines(program).map((line) => {
-    const found = given.findIndex((one, i) => !used.has(i) && read(one) === read(line));
+    const found = lines.findIndex((one, i) => !used.has(i) && read(one) === read(line));
     if (found >= 0) used.add(found);
     return { piece: found < 0 ? null : found, spaces: indentationOf(line), line };
   });

@@ -28,11 +28,11 @@ export function filesIn(
   language: Language,
 ): WithFiles<PreviewFile> {
   if (!files || files.length === 0) return {};
-  const say = (text: string | Bilingual) =>
+  const localized = (text: string | Bilingual) =>
     typeof text === 'string' ? text : text[language] || text.en || text.fr;
   const inLanguage = (file: AuthoredFile): PreviewFile =>
     'library' in file
-      ? { name: say(file.name ?? file.library), library: say(file.library) }
-      : { name: say(file.name), content: say(file.content) };
+      ? { name: localized(file.name ?? file.library), library: localized(file.library) }
+      : { name: localized(file.name), content: localized(file.content) };
   return { files: files.map(inLanguage) };
 }

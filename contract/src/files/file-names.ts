@@ -40,7 +40,7 @@ const SPECIAL = /[#?%<>:"|*\\]/;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** The name as it is stored: one form for each letter (Unicode NFC), and no `./` before it. */
-export const cleanFileName = (given: string): string => given.normalize('NFC').replace(/^\.\//, '');
+export const cleanFileName = (name: string): string => name.normalize('NFC').replace(/^\.\//, '');
 
 /** Returns the part after the last point, in small letters; empty when there is none. */
 export function extensionOf(name: string): string {

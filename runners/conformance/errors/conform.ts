@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@codivia/contract/api/language';
 import { startPython, startReader } from '../../src/python/harness/node-python.ts';
 import { explain, recognize } from '../../src/python/page/friendly-errors.ts';
-import { sayHint } from '../../src/python/page/hint-words.ts';
+import { describeHint } from '../../src/python/page/hint-words.ts';
 import { MISTAKES_OF_NAMES } from '../../src/python/testing/beginner-names.ts';
 import { BEGINNER_SLIPS } from '../../src/python/testing/beginner-slips.ts';
 import { MISTAKES_OF_USE } from '../../src/python/testing/beginner-use.ts';
@@ -18,7 +18,7 @@ interface Mistake {
   code: string;
   line: number;
   program: string;
-  said?: string;
+  phrase?: string;
 }
 
 /** Files with a cell for each program, headed by `# %% code line`. */
@@ -41,25 +41,27 @@ export const conform: Conform = async function* () {
   const short = [...WRITING_MISTAKES, ...MISTAKES_OF_USE, ...BEGINNER_SLIPS];
   const all: Mistake[] = [
     ...short.map(([code, line, program]) => ({ code, line, program })),
-    ...MISTAKES_OF_NAMES.map(([code, line, program, said]) => ({ code, line, program, said })),
+    ...MISTAKES_OF_NAMES.map(([code, line, program, phrase]) => ({ code, line, program, phrase })),
     ...globSync('*.py', { cwd: import.meta.dirname })
       .sort()
       .flatMap(readMistakes),
   ];
   const check = await startPython();
   const { read } = await startReader();
-  for (const { code, line, program, said = '' } of all) {
+  for (const { code, line, program, phrase = '' } of all) {
     const { failure } = check(program, 'run()');
     const { hints } = failure ? { hints: [] } : read(program);
     const found = failure
       ? `${recognize(failure).code} ${failure.line}`
       : hints.map((hint) => `${hint.code} ${hint.line}`).join(', ') || 'no error';
     const texts = LANGUAGES.map((language) =>
-      failure ? explain(failure, language) : hints.map((hint) => sayHint(hint, language)).join(' '),
+      failure
+        ? explain(failure, language)
+        : hints.map((hint) => describeHint(hint, language)).join(' '),
     );
     const isWhole = texts.every(
       (text) =>
-        text.length > 20 && text.includes(said) && !/\{\w+\}|undefined/.test(codeless(text)),
+        text.length > 20 && text.includes(phrase) && !/\{\w+\}|undefined/.test(codeless(text)),
     );
     const wanted = `${code} ${line}`;
     const difference = found !== wanted ? `wanted: ${wanted}\nhere: ${found}` : null;

@@ -44,12 +44,12 @@ test.each([...ARGUMENT_RULES])('what the library allows is never reported: %s', 
   for (const parameters of overloadsOf(name)) {
     const least = parameters.filter(({ optional }) => !optional).length;
     for (let count = least; count <= parameters.length; count++) {
-      const given = parameters.slice(0, count).map(({ type }) => sampleOf(type));
-      expect(argumentProblem(rule, given), `${name}(${given.map(String)})`).toBeNull();
+      const args = parameters.slice(0, count).map(({ type }) => sampleOf(type));
+      expect(argumentProblem(rule, args), `${name}(${args.map(String)})`).toBeNull();
     }
     // A value that may be missing may also be undefined.
-    const given = parameters.map(({ optional, type }) => (optional ? undefined : sampleOf(type)));
-    expect(argumentProblem(rule, given), `${name} with undefined`).toBeNull();
+    const args = parameters.map(({ optional, type }) => (optional ? undefined : sampleOf(type)));
+    expect(argumentProblem(rule, args), `${name} with undefined`).toBeNull();
   }
 });
 

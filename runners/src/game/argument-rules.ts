@@ -33,7 +33,7 @@ export interface ArgumentProblem {
   about: string[];
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
   if (Array.isArray(value)) return `[${value.slice(0, 4).join(', ')}]`;
   return typeof value === 'function' ? `${value.name}()` : String(value).slice(0, 40);
@@ -55,8 +55,8 @@ function isColor(text: string): boolean {
  * Tells whether the browser gave the values, not the sketch: `button.mousePressed(redraw)` passes an event, and
  * `list.map(floor)` the place and the list besides the value.
  */
-function isCallback(given: readonly unknown[]): boolean {
-  const [first, place, list] = given;
+function isCallback(args: readonly unknown[]): boolean {
+  const [first, place, list] = args;
   if (typeof Event !== 'undefined' && first instanceof Event) return true;
   return Array.isArray(list) && typeof place === 'number' && Object.is(list[place], first);
 }
@@ -64,23 +64,23 @@ function isCallback(given: readonly unknown[]): boolean {
 /** Returns the problem with the values that a function of p5 is given; null when they are right. */
 export function argumentProblem(
   { values, least }: ArgumentRule,
-  given: readonly unknown[],
+  args: readonly unknown[],
 ): ArgumentProblem | null {
   const needed = values.filter(({ optional }) => !optional).map(({ name }) => name);
-  if (given.length < least)
-    return { notice: 'p5_too_few', about: [needed.join(', '), String(given.length)] };
-  if (given.length > values.length && isCallback(given)) return null;
-  if (given.length > values.length)
-    return { notice: 'p5_too_many', about: [String(values.length), String(given.length)] };
-  for (const [i, value] of given.entries()) {
+  if (args.length < least)
+    return { notice: 'p5_too_few', about: [needed.join(', '), String(args.length)] };
+  if (args.length > values.length && isCallback(args)) return null;
+  if (args.length > values.length)
+    return { notice: 'p5_too_many', about: [String(values.length), String(args.length)] };
+  for (const [i, value] of args.entries()) {
     const { name = '', kind, optional } = values[i] ?? {};
     if (kind === 'any' || (optional && value === undefined)) continue;
     const isEmpty = value === undefined || value === null || Number.isNaN(value);
     if (isEmpty) return { notice: 'p5_empty', about: [name, String(value)] };
     if (kind === 'color' && typeof value === 'string' && !isColor(value))
-      return { notice: 'p5_unknown_color', about: [shown(value)] };
+      return { notice: 'p5_unknown_color', about: [formatValue(value)] };
     if (kind === 'number' && !isNumber(value))
-      return { notice: 'p5_wrong_type', about: [name, shown(value)] };
+      return { notice: 'p5_wrong_type', about: [name, formatValue(value)] };
   }
   return null;
 }

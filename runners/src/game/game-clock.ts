@@ -20,7 +20,7 @@ export class GameClock {
   turn: () => number = () => TURN;
   #pictures = new Map<number, Picture>();
   #last = 0;
-  #asked = false;
+  #isRequested = false;
   #vsyncs = 0;
   /** The sketch's time at `#since` of the browser's. */
   #time = native.now();
@@ -89,10 +89,10 @@ export class GameClock {
   }
 
   #ask(): void {
-    if (this.#asked || this.#isHeld) return;
-    this.#asked = true;
+    if (this.#isRequested || this.#isHeld) return;
+    this.#isRequested = true;
     native.nextPicture(() => {
-      this.#asked = false;
+      this.#isRequested = false;
       if (this.#isHeld) return;
       if (++this.#vsyncs % this.#slowness === 0) this.#draw();
       if (this.#pictures.size > 0) this.#ask();

@@ -58,10 +58,11 @@ export function gameError(
     const variable = VARIABLES[name];
     if (variable) return { name: P5_NAME, text: `${name} (spelling: ${variable})` };
     if (names.includes(name)) return runs ? null : { name: P5_TOO_EARLY, text: name };
-    const said = scopeError(error, code, meantNames(name, names));
-    const [, by, closest = ''] = MISSPELT_TEXT.exec(said?.name === MISSPELT ? said.text : '') ?? [];
+    const scopeProblem = scopeError(error, code, meantNames(name, names));
+    const [, by, closest = ''] =
+      MISSPELT_TEXT.exec(scopeProblem?.name === MISSPELT ? scopeProblem.text : '') ?? [];
     const isOwn = GLOBALS.includes(closest) || namesIn(code).has(closest);
-    if (closest === '' || isOwn) return said;
+    if (closest === '' || isOwn) return scopeProblem;
     return { name: P5_NAME, text: `${name} (${by}: ${closest})` };
   }
   if (/\[object Arguments\] ?is not a valid color/.test(error.text))

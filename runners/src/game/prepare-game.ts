@@ -42,10 +42,10 @@ async function soundFor(code: string): Promise<{ sound?: string }> {
 /** Makes a sketch ready with the files of its project, and with p5.sound where it uses that. */
 export async function prepareGame(program: PreviewProgram): Promise<Prepared<PreparedSketch>> {
   const { message, problems, hints = [] } = prepareSketch(program.files);
-  const given = await program.beside;
-  if (!given) return { message, problems, hints };
-  const { files, problems: more } = await prepareFiles(given);
-  const scripts = given.filter(isScript).map(({ name }) => name);
+  const besideFiles = await program.beside;
+  if (!besideFiles) return { message, problems, hints };
+  const { files, problems: more } = await prepareFiles(besideFiles);
+  const scripts = besideFiles.filter(isScript).map(({ name }) => name);
   const codes = files.filter(({ name }) => scripts.includes(name)).map(({ data }) => data.text());
   const all = [program.files['sketch.js'] ?? '', ...(await Promise.all(codes))];
   const code = all.join('\n');

@@ -84,8 +84,8 @@ export const sketchKit: MakeKit = (): Kit => {
       drawn: drawing.inLastFrame,
       drawnInSetup: drawing.inSetup,
       pixel: (x: number, y: number) => {
-        const shown = sketch();
-        return shown ? pixelOf.call(shown, x, y) : [0, 0, 0, 0];
+        const current = sketch();
+        return current ? pixelOf.call(current, x, y) : [0, 0, 0, 0];
       },
       size: () => ({ width: sketch()?.width ?? 0, height: sketch()?.height ?? 0 }),
       async wait(milliseconds: number): Promise<void> {

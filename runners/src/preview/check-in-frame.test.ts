@@ -79,9 +79,9 @@ test.each([
 test('what was found on the way does not count once there is a verdict', async () => {
   const { frame, verdict } = await beginCheck();
   frame.onMessage({ type: 'found', done: [], late: 'small' });
-  const said = { passed: true, key: null, fault: null, done: ['small', 'large'] };
-  frame.onMessage({ type: 'verdict', ...said });
-  expect(await verdict).toEqual({ ...said, failure: null });
+  const outcome = { passed: true, key: null, fault: null, done: ['small', 'large'] };
+  frame.onMessage({ type: 'verdict', ...outcome });
+  expect(await verdict).toEqual({ ...outcome, failure: null });
 });
 
 test('a program that cannot be made ready is not judged', async () => {

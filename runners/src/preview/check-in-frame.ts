@@ -65,16 +65,16 @@ async function checkOn<Program>(
       };
       endLimit = afterLimit(CHECK_LIMIT, () => void runOut());
       frame.onLost = () => void runOut();
-      frame.onMessage = (said) => {
-        if (said.type === 'console') failure ??= said.entries.find(isFailure) ?? null;
-        if (said.type === 'resize') container.style.width = `${said.width}px`;
-        if (said.type === 'found') {
-          const { type: _, ...known } = said;
+      frame.onMessage = (message) => {
+        if (message.type === 'console') failure ??= message.entries.find(isFailure) ?? null;
+        if (message.type === 'resize') container.style.width = `${message.width}px`;
+        if (message.type === 'found') {
+          const { type: _, ...known } = message;
           found = known;
         }
-        if (said.type === 'left') resolve(failed('error', failure));
-        if (said.type === 'verdict') {
-          const { type: _, ...verdict } = said;
+        if (message.type === 'left') resolve(failed('error', failure));
+        if (message.type === 'verdict') {
+          const { type: _, ...verdict } = message;
           const { passed } = verdict;
           resolve({ ...verdict, failure: passed ? null : failure });
         }

@@ -155,9 +155,9 @@ class FramedPreview<Program, Message> implements Preview<Program> {
       listener({ kind: 'again' });
       this.#start(next);
     });
-    frame.onMessage = (said) => {
-      if (said.type === 'left') end({ kind: 'left' });
-      else if (!follow.handleMessage(said)) notify(said, listener);
+    frame.onMessage = (reported) => {
+      if (reported.type === 'left') end({ kind: 'left' });
+      else if (!follow.handleMessage(reported)) notify(reported, listener);
     };
     frame.onLost = (reason) => end({ kind: 'lost', reason });
     frame.onSilent = () => void this.#endIfGone(frame, end);

@@ -41,7 +41,7 @@ export function recognizeScriptError(error: ScriptError): ScriptErrorCode | null
 export function explainScriptError(error: ScriptError, language: Language): string | null {
   const found = ruleFor(error);
   if (!found) return null;
-  return found.rule.say[language].replace(/\{(\w+)\}/g, (_, part: string) => {
+  return found.rule.text[language].replace(/\{(\w+)\}/g, (_, part: string) => {
     const value = found.parts[part] ?? '';
     return value.length > MAX_QUOTE ? `${value.slice(0, MAX_QUOTE)}…` : value;
   });

@@ -38,7 +38,7 @@ export class Heartbeat {
   #options: HeartbeatOptions;
   #speed: Pick<typeof calibration, 'factor' | 'again' | 'forget'>;
   #timer: ReturnType<typeof setInterval>;
-  #asked = performance.now();
+  #askedAt = performance.now();
   #unanswered = 0;
   /** Number of unanswered pings after which the program is ended. */
   #limit: number;
@@ -78,8 +78,8 @@ export class Heartbeat {
 
   #ask(): void {
     const now = performance.now();
-    const isAsleep = now - this.#asked > ASLEEP;
-    this.#asked = now;
+    const isAsleep = now - this.#askedAt > ASLEEP;
+    this.#askedAt = now;
     if (isAsleep || !isInSight()) this.#goAway();
     if (!this.#options.isInSight()) {
       if (!this.#isStuck) this.#unanswered = 0;

@@ -4,7 +4,7 @@ export const P5_ERROR_RULES = [
     code: 'p5-too-early',
     names: ['P5TooEarly'],
     pattern: /^(?<name>.+)$/,
-    say: {
+    text: {
       en: '`{name}` belongs to p5, which is only there once the sketch runs. Use it inside `setup()` or `draw()`: create the variable above and give it its value in `setup()`.',
       fr: '`{name}` vient de p5, qui n’est là qu’une fois le sketch lancé. Utilise-le dans `setup()` ou `draw()` : crée la variable tout en haut et donne-lui sa valeur dans `setup()`.',
     },
@@ -13,7 +13,7 @@ export const P5_ERROR_RULES = [
     code: 'p5-capitals',
     names: ['P5Name'],
     pattern: /^(?<name>.+) \(capitals: (?<closest>.+)\)$/,
-    say: {
+    text: {
       en: 'In p5 it is written `{closest}`, not `{name}`. Capital and small letters count.',
       fr: 'Dans p5, ça s’écrit `{closest}`, pas `{name}`. Les majuscules et les minuscules comptent.',
     },
@@ -22,7 +22,7 @@ export const P5_ERROR_RULES = [
     code: 'p5-name',
     names: ['P5Name'],
     pattern: /^(?<name>.+) \(\w+: (?<closest>.+)\)$/,
-    say: {
+    text: {
       en: 'Nobody knows `{name}` here. Did you mean `{closest}` from p5? If it’s your own variable, create it with `let` first.',
       fr: 'Personne ne connaît `{name}` ici. Voulais-tu dire `{closest}` de p5 ? Si c’est ta propre variable, crée-la d’abord avec `let`.',
     },
@@ -31,7 +31,7 @@ export const P5_ERROR_RULES = [
     code: 'p5-hidden',
     names: ['P5Hidden'],
     pattern: /^(?<name>.+)$/,
-    say: {
+    text: {
       en: 'One of your variables is called `{name}` and hides p5’s function with that name. Give your variable another name.',
       fr: 'Une de tes variables s’appelle `{name}` et cache la fonction de p5 du même nom. Donne un autre nom à ta variable.',
     },
@@ -40,7 +40,7 @@ export const P5_ERROR_RULES = [
     code: 'p5-variable',
     names: ['P5Variable'],
     pattern: /^(?<name>.+)$/,
-    say: {
+    text: {
       en: '`{name}` is a variable of p5, not a function: write it without brackets after it.',
       fr: '`{name}` est une variable de p5, pas une fonction : écris-la sans parenthèses derrière.',
     },
@@ -49,7 +49,7 @@ export const P5_ERROR_RULES = [
     code: 'p5-color',
     names: ['P5Color'],
     pattern: /^/,
-    say: {
+    text: {
       en: 'What’s between the brackets isn’t a colour. Names of colours go in quotation marks: `fill("red")`.',
       fr: 'Ce qui est entre les parenthèses n’est pas une couleur. Le nom d’une couleur se met entre guillemets : `fill("red")`.',
     },
@@ -58,7 +58,7 @@ export const P5_ERROR_RULES = [
     code: 'p5-picture',
     names: ['P5Picture'],
     pattern: /^/,
-    say: {
+    text: {
       en: '`image()` takes a picture that has been loaded, not the name of its file: `img = loadImage("cat.png")` in `preload()`, then `image(img, 0, 0)`.',
       fr: '`image()` prend une image déjà chargée, pas le nom de son fichier : `img = loadImage("chat.png")` dans `preload()`, puis `image(img, 0, 0)`.',
     },

@@ -73,7 +73,7 @@ export class PreviewFrame<Program> {
       };
       this.#element.addEventListener('load', handOver, { once: true });
       port1.onmessage = ({ data }) => {
-        const message = this.#hear(data);
+        const message = this.#receive(data);
         if (message?.type === 'ready') {
           clearTimeout(limit);
           resolve();
@@ -186,7 +186,7 @@ export class PreviewFrame<Program> {
     return false;
   }
 
-  #hear(data: unknown): FromFrame | null {
+  #receive(data: unknown): FromFrame | null {
     if (this.#isTooMuch()) {
       this.#giveUp('flood');
       return null;

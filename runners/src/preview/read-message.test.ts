@@ -37,8 +37,8 @@ test('what a frame says passes, and only the parts that are known', () => {
 });
 
 test('how far a check has come passes, and nothing else of it', () => {
-  const said = { type: 'found', done: ['one', 2], late: 'two', passed: true };
-  expect(readMessage(said)).toEqual({ type: 'found', done: ['one'], late: 'two' });
+  const message = { type: 'found', done: ['one', 2], late: 'two', passed: true };
+  expect(readMessage(message)).toEqual({ type: 'found', done: ['one'], late: 'two' });
   expect(readMessage({ type: 'found', done: 'one', late: 3 })).toEqual({ type: 'found' });
 });
 
@@ -89,7 +89,7 @@ test('a message carries so many lines and no more', () => {
 });
 
 test('a verdict passes only when it says so outright, and its texts are cut', () => {
-  const read = (said: object) => readMessage({ type: 'verdict', ...said });
+  const read = (fields: object) => readMessage({ type: 'verdict', ...fields });
   expect(read({ passed: 'yes', key: 7 })).toEqual({
     type: 'verdict',
     passed: false,

@@ -141,7 +141,7 @@ function shapeOf(value: unknown): SceneShape | null {
 /** Reads the contents of a canvas. */
 function sceneOf(value: unknown): Scene {
   const { described, background, shapes, more }: Unknown = isRecord(value) ? value : {};
-  const list = (given: unknown) => (Array.isArray(given) ? given.slice(0, MAX_SHAPES) : []);
+  const list = (values: unknown) => (Array.isArray(values) ? values.slice(0, MAX_SHAPES) : []);
   return {
     described: list(described).map((text) => textOf(text)),
     background: colorOf(background),

@@ -4,7 +4,7 @@ export const SLIP_RULES = [
     code: 'tag-around',
     names: ['Slip'],
     pattern: /^tag-around (?<tag>.+)$/,
-    say: {
+    text: {
       en: 'This file is only code: the lines with `<{tag}>` around it don’t belong here. Delete them.',
       fr: 'Ce fichier ne contient que du code : les lignes avec `<{tag}>` autour n’ont rien à faire ici. Efface-les.',
     },
@@ -13,7 +13,7 @@ export const SLIP_RULES = [
     code: 'html-in-script',
     names: ['Slip'],
     pattern: /^html-in-script (?<tag>.+)$/,
-    say: {
+    text: {
       en: '`{tag}…` is HTML, and this is JavaScript. HTML goes in its own file, or in quotation marks.',
       fr: '`{tag}…` est du HTML, et ici c’est du JavaScript. Le HTML va dans son propre fichier, ou entre guillemets.',
     },
@@ -22,7 +22,7 @@ export const SLIP_RULES = [
     code: 'hash-comment',
     names: ['Slip'],
     pattern: /^hash-comment$/,
-    say: {
+    text: {
       en: 'A comment in JavaScript starts with `//`, not with `#`.',
       fr: 'En JavaScript, un commentaire commence par `//`, pas par `#`.',
     },
@@ -31,7 +31,7 @@ export const SLIP_RULES = [
     code: 'typographic-quote',
     names: ['Slip'],
     pattern: /^typographic-quote$/,
-    say: {
+    text: {
       en: 'The quotation marks on this line are the curly ones of printed texts. Delete them and type straight ones: `"red"`.',
       fr: 'Les guillemets de cette ligne sont ceux des textes imprimés. Efface-les et tape des guillemets droits : `"red"`.',
     },
@@ -40,7 +40,7 @@ export const SLIP_RULES = [
     code: 'keyword-in-capitals',
     names: ['Slip'],
     pattern: /^keyword-in-capitals (?<word>.+)$/,
-    say: {
+    text: {
       en: 'JavaScript’s words are written in small letters: `if`, `else`, `for`, `while`, `let`. This one is written `{word}`.',
       fr: 'Les mots de JavaScript s’écrivent en minuscules : `if`, `else`, `for`, `while`, `let`. Ici, il y a `{word}`.',
     },
@@ -49,7 +49,7 @@ export const SLIP_RULES = [
     code: 'printed-as-elsewhere',
     names: ['Slip'],
     pattern: /^printed-as-elsewhere (?<word>.+)$/,
-    say: {
+    text: {
       en: 'JavaScript shows something with `console.log` and brackets: `console.log("Hello");`.',
       fr: 'JavaScript affiche quelque chose avec `console.log` et des parenthèses : `console.log("Salut");`.',
     },
@@ -58,7 +58,7 @@ export const SLIP_RULES = [
     code: 'name-in-one-word',
     names: ['Slip'],
     pattern: /^name-in-one-word$/,
-    say: {
+    text: {
       en: 'A name can’t contain a space or a hyphen. Write it as one word: `let myScore = 3;`.',
       fr: 'Un nom ne contient ni espace ni tiret. Écris-le en un seul mot : `let monScore = 3;`.',
     },
@@ -67,7 +67,7 @@ export const SLIP_RULES = [
     code: 'equals-once',
     names: ['Slip'],
     pattern: /^equals-once (?<sign>.+)$/,
-    say: {
+    text: {
       en: 'A variable gets its value with a single `=`, not with `{sign}`: `let x = 3;`.',
       fr: 'Une variable reçoit sa valeur avec un seul `=`, pas avec `{sign}` : `let x = 3;`.',
     },
@@ -76,7 +76,7 @@ export const SLIP_RULES = [
     code: 'function-brackets',
     names: ['Slip'],
     pattern: /^function-brackets (?<word>.+)$/,
-    say: {
+    text: {
       en: 'Brackets are missing after the name of the function, even when it takes nothing: `function {word}() {`.',
       fr: 'Il manque les parenthèses après le nom de la fonction, même si elle ne prend rien : `function {word}() {`.',
     },
@@ -85,7 +85,7 @@ export const SLIP_RULES = [
     code: 'half-condition',
     names: ['Slip'],
     pattern: /^half-condition (?<sign>.+)$/,
-    say: {
+    text: {
       en: 'There has to be a whole condition on both sides of `{sign}`: `x > 2 {sign} x < 5`.',
       fr: 'Des deux côtés de `{sign}`, il faut une condition entière : `x > 2 {sign} x < 5`.',
     },
@@ -94,7 +94,7 @@ export const SLIP_RULES = [
     code: 'then-after-condition',
     names: ['Slip'],
     pattern: /^then-after-condition (?<word>.+)$/,
-    say: {
+    text: {
       en: 'JavaScript doesn’t need `{word}`: after the condition comes the brace, as in `if (x > 3) {`.',
       fr: 'JavaScript se passe de `{word}` : après la condition vient l’accolade, comme dans `if (x > 3) {`.',
     },
@@ -103,7 +103,7 @@ export const SLIP_RULES = [
     code: 'colour-without-quotes',
     names: ['Slip'],
     pattern: /^colour-without-quotes (?<colour>.+)$/,
-    say: {
+    text: {
       en: 'A colour that begins with `#` goes in quotation marks: `"{colour}"`.',
       fr: 'Une couleur qui commence par `#` se met entre guillemets : `"{colour}"`.',
     },
@@ -112,7 +112,7 @@ export const SLIP_RULES = [
     code: 'arrow-sign',
     names: ['Slip'],
     pattern: /^arrow-sign$/,
-    say: {
+    text: {
       en: 'The arrow of a short function is written `=>`: `(x) => x * 2`.',
       fr: 'La flèche d’une fonction courte s’écrit `=>` : `(x) => x * 2`.',
     },
@@ -121,7 +121,7 @@ export const SLIP_RULES = [
     code: 'apostrophe-ends-text',
     names: ['Slip'],
     pattern: /^apostrophe-ends-text$/,
-    say: {
+    text: {
       en: 'The apostrophe ends the text, which began with the same character. Put double quotation marks around it: `"It\'s me"`.',
       fr: 'L’apostrophe termine le texte, qui commençait par le même caractère. Mets des guillemets doubles autour : `"J\'ai faim"`.',
     },
@@ -130,7 +130,7 @@ export const SLIP_RULES = [
     code: 'semicolon-for-comma',
     names: ['Slip'],
     pattern: /^semicolon-for-comma$/,
-    say: {
+    text: {
       en: 'Between the brackets, separate values with commas `,`, not semicolons `;`.',
       fr: 'Entre les parenthèses, les valeurs se séparent par des virgules `,`, pas par des points-virgules `;`.',
     },
@@ -139,7 +139,7 @@ export const SLIP_RULES = [
     code: 'else-if-word',
     names: ['Slip'],
     pattern: /^else-if-word (?<word>.+)$/,
-    say: {
+    text: {
       en: 'JavaScript writes `{word}` as two words: `else if (x > 1) {`.',
       fr: 'JavaScript écrit `{word}` en deux mots : `else if (x > 1) {`.',
     },
@@ -148,7 +148,7 @@ export const SLIP_RULES = [
     code: 'french-word',
     names: ['Slip'],
     pattern: /^french-word/,
-    say: {
+    text: {
       en: 'JavaScript’s words are English: `if` (si), `else` (sinon), `while` (tant que), `for` (pour), `return` (renvoyer).',
       fr: 'Les mots de JavaScript sont en anglais : `if` (si), `else` (sinon), `while` (tant que), `for` (pour), `return` (renvoyer).',
     },
@@ -157,7 +157,7 @@ export const SLIP_RULES = [
     code: 'type-before-name',
     names: ['Slip'],
     pattern: /^type-before-name (?<word>.+)$/,
-    say: {
+    text: {
       en: 'JavaScript creates a variable with `let`, whatever it holds: `let x = 5;`, not `{word} x = 5;`.',
       fr: 'JavaScript crée une variable avec `let`, quoi qu’elle contienne : `let x = 5;`, pas `{word} x = 5;`.',
     },
@@ -166,7 +166,7 @@ export const SLIP_RULES = [
     code: 'await-outside',
     names: ['Slip'],
     pattern: /^await-outside$/,
-    say: {
+    text: {
       en: '`await` only works inside a function that begins with `async`: `async function load() {`.',
       fr: '`await` ne marche que dans une fonction qui commence par `async` : `async function charge() {`.',
     },
@@ -175,7 +175,7 @@ export const SLIP_RULES = [
     code: 'python-block',
     names: ['Slip'],
     pattern: /^python-block/,
-    say: {
+    text: {
       en: 'This is written as in Python. JavaScript has brackets and braces: `function draw() {`, `if (x > 3) {`, `else if (x > 1) {`, `for (let i = 0; i < 5; i++) {`.',
       fr: 'Ceci est écrit comme en Python. JavaScript met des parenthèses et des accolades : `function draw() {`, `if (x > 3) {`, `else if (x > 1) {`, `for (let i = 0; i < 5; i++) {`.',
     },
@@ -184,7 +184,7 @@ export const SLIP_RULES = [
     code: 'function-word',
     names: ['Slip'],
     pattern: /^function-word (?<word>.+)$/,
-    say: {
+    text: {
       en: 'A function begins with the word `function`, in English and in small letters. This one is written `{word}`.',
       fr: 'Une fonction commence par le mot `function`, en anglais et en minuscules. Ici, il y a `{word}`.',
     },
@@ -193,7 +193,7 @@ export const SLIP_RULES = [
     code: 'words-in-condition',
     names: ['Slip'],
     pattern: /^words-in-condition (?<word>.+)$/,
-    say: {
+    text: {
       en: 'JavaScript joins conditions with symbols, not with `{word}`: `&&` is “and”, `||` is “or”, `!` is “not”.',
       fr: 'JavaScript relie les conditions avec des symboles, pas avec `{word}` : `&&` veut dire « et », `||` « ou », `!` « non ».',
     },
@@ -202,7 +202,7 @@ export const SLIP_RULES = [
     code: 'else-with-condition',
     names: ['Slip'],
     pattern: /^else-with-condition$/,
-    say: {
+    text: {
       en: '`else` takes no condition: it’s for everything that’s left. For one more condition, write `else if (…)`.',
       fr: '`else` ne prend pas de condition : il sert à tout ce qui reste. Pour une condition de plus, écris `else if (…)`.',
     },
@@ -211,7 +211,7 @@ export const SLIP_RULES = [
     code: 'condition-brackets',
     names: ['Slip'],
     pattern: /^condition-brackets (?<word>.+)$/,
-    say: {
+    text: {
       en: '`{word}` needs brackets around its whole condition: `{word} (x > 3) {`.',
       fr: '`{word}` a besoin de parenthèses autour de toute sa condition : `{word} (x > 3) {`.',
     },
@@ -220,7 +220,7 @@ export const SLIP_RULES = [
     code: 'loop-commas',
     names: ['Slip'],
     pattern: /^loop-commas$/,
-    say: {
+    text: {
       en: 'The three parts of a `for` are separated by semicolons: `for (let i = 0; i < 5; i++)`.',
       fr: 'Les trois parties d’un `for` se séparent par des points-virgules : `for (let i = 0; i < 5; i++)`.',
     },
@@ -229,7 +229,7 @@ export const SLIP_RULES = [
     code: 'sign-turned',
     names: ['Slip'],
     pattern: /^sign-turned (?<sign>.+)$/,
-    say: {
+    text: {
       en: '`{sign}` doesn’t exist in JavaScript. It compares with `<=`, `>=`, `===` and `!==`, written without a space.',
       fr: '`{sign}` n’existe pas en JavaScript. Pour comparer, il y a `<=`, `>=`, `===` et `!==`, écrits sans espace.',
     },
@@ -238,7 +238,7 @@ export const SLIP_RULES = [
     code: 'missing-comma',
     names: ['Slip'],
     pattern: /^missing-comma$/,
-    say: {
+    text: {
       en: 'Two things follow each other between the brackets with nothing between them. Is a comma or a `+` missing?',
       fr: 'Entre les parenthèses, deux choses se suivent sans rien entre elles. Manque-t-il une virgule ou un `+` ?',
     },
@@ -247,7 +247,7 @@ export const SLIP_RULES = [
     code: 'function-without-brace',
     names: ['Slip'],
     pattern: /^function-without-brace$/,
-    say: {
+    text: {
       en: 'What a function does goes between braces: `{` is missing at the end of this line, and `}` below.',
       fr: 'Ce que fait une fonction se met entre accolades : il manque `{` à la fin de cette ligne, et `}` plus bas.',
     },
@@ -256,7 +256,7 @@ export const SLIP_RULES = [
     code: 'bracket-open',
     names: ['Slip'],
     pattern: /^bracket-open$/,
-    say: {
+    text: {
       en: 'A bracket `(` is opened on this line and not closed: a `)` is missing.',
       fr: 'Une parenthèse `(` est ouverte dans cette ligne et n’est pas refermée : il manque `)`.',
     },
@@ -265,7 +265,7 @@ export const SLIP_RULES = [
     code: 'bracket-extra',
     names: ['Slip'],
     pattern: /^bracket-extra$/,
-    say: {
+    text: {
       en: 'A bracket `)` on this line closes nothing. Remove it, or open one before it.',
       fr: 'Une parenthèse `)` de cette ligne ne referme rien. Enlève-la, ou ouvre-en une avant.',
     },
@@ -274,7 +274,7 @@ export const SLIP_RULES = [
     code: 'brace-open',
     names: ['Slip'],
     pattern: /^brace-open$/,
-    say: {
+    text: {
       en: 'A brace `{` is opened on this line and never closed: a `}` is missing below.',
       fr: 'Une accolade `{` est ouverte dans cette ligne et jamais refermée : il manque `}` plus bas.',
     },
@@ -283,7 +283,7 @@ export const SLIP_RULES = [
     code: 'brace-extra',
     names: ['Slip'],
     pattern: /^brace-extra$/,
-    say: {
+    text: {
       en: 'This brace `}` closes nothing. Remove it, or look for a `{` that is missing above.',
       fr: 'Cette accolade `}` ne referme rien. Enlève-la, ou cherche un `{` qui manque plus haut.',
     },
@@ -292,7 +292,7 @@ export const SLIP_RULES = [
     code: 'word-in-class',
     names: ['Slip'],
     pattern: /^word-in-class (?<word>.+)$/,
-    say: {
+    text: {
       en: 'Directly inside a class, `{word}` is not written: `move() { … }` is a method, `speed = 3;` a value.',
       fr: 'Directement dans une classe, on n’écrit pas `{word}` : `move() { … }` est une méthode, `speed = 3;` une valeur.',
     },
@@ -301,7 +301,7 @@ export const SLIP_RULES = [
     code: 'switch-without-case',
     names: ['Slip'],
     pattern: /^switch-without-case$/,
-    say: {
+    text: {
       en: 'Inside `switch`, every instruction belongs to a `case`: `case 1: … break;`. What stands here has none.',
       fr: 'Dans un `switch`, chaque instruction appartient à un `case` : `case 1: … break;`. Ici, il n’y en a pas.',
     },
@@ -310,7 +310,7 @@ export const SLIP_RULES = [
     code: 'else-alone',
     names: ['Slip'],
     pattern: /^else-alone$/,
-    say: {
+    text: {
       en: 'This `else` has no `if`: it must follow the end of its block at once, `if (…) { … } else { … }`. Is there a `;` in between, another line, or a second `else`?',
       fr: 'Ce `else` n’a pas de `if` : il doit suivre aussitôt la fin de son bloc, `if (…) { … } else { … }`. Y a-t-il un `;` entre les deux, une autre ligne ou un deuxième `else` ?',
     },
@@ -319,7 +319,7 @@ export const SLIP_RULES = [
     code: 'const-without-value',
     names: ['Slip'],
     pattern: /^const-without-value (?<name>.+)$/,
-    say: {
+    text: {
       en: 'A constant gets its value at once: `const {name} = 3;`. If it is to come later, write `let {name};`.',
       fr: 'Une constante reçoit sa valeur tout de suite : `const {name} = 3;`. Si elle doit venir plus tard, écris `let {name};`.',
     },
@@ -328,7 +328,7 @@ export const SLIP_RULES = [
     code: 'instructions-in-line',
     names: ['Slip'],
     pattern: /^instructions-in-line$/,
-    say: {
+    text: {
       en: 'Two instructions stand side by side. Put a `;` between them, or give each its own line.',
       fr: 'Deux instructions sont côte à côte. Mets un `;` entre elles, ou une ligne pour chacune.',
     },

@@ -8,11 +8,11 @@ const JS = { file: 'script.js', firstLine: 1 } as const;
 
 /** Runs code that asks; each question waits until it is answered. */
 function started(code: string, kind: ScriptKind = 'script') {
-  const asked: { text: string; answer: (value: unknown) => void }[] = [];
-  const said: unknown[] = [];
+  const questions: { text: string; answer: (value: unknown) => void }[] = [];
+  const output: unknown[] = [];
   const ask = (text: string) => {
     const suspended = new Suspended();
-    asked.push({ text, answer: (value) => suspended.finish(value) });
+    questions.push({ text, answer: (value) => suspended.finish(value) });
     return suspended;
   };
   const dialogs = {
@@ -28,9 +28,9 @@ function started(code: string, kind: ScriptKind = 'script') {
   new Function(DIALOGS, LOOP_GUARD, 'say', ready)(
     dialogs,
     () => {},
-    (value: unknown) => said.push(value),
+    (value: unknown) => output.push(value),
   );
-  return { asked, said, answer: (value: unknown) => asked.shift()?.answer(value) };
+  return { questions, output, answer: (value: unknown) => questions.shift()?.answer(value) };
 }
 
 test.each([
@@ -49,40 +49,40 @@ test.each([
     'function f() {\n  let n = "";\n  while (n === "") n = prompt("a");\n  say(n + "!");\n}\nf();',
   ],
 ])('goes on with the answer: %s', (_, code) => {
-  const { asked, said, answer } = started(code);
-  expect(asked.map(({ text }) => text)).toEqual(['a']);
-  expect(said).toEqual([]);
+  const { questions, output, answer } = started(code);
+  expect(questions.map(({ text }) => text)).toEqual(['a']);
+  expect(output).toEqual([]);
   answer('x');
-  expect(said).toEqual(['x!']);
+  expect(output).toEqual(['x!']);
 });
 
 test('two questions of one function are asked one after the other, with what it was given', () => {
-  const { asked, said, answer } = started(
+  const { questions, output, answer } = started(
     'function f(a) { if (confirm(a)) say(this.n + prompt(arguments[1])); }\nf.call({ n: 1 }, "p", "q");',
   );
   answer(true);
-  expect(asked.map(({ text }) => text)).toEqual(['q']);
+  expect(questions.map(({ text }) => text)).toEqual(['q']);
   answer('2');
-  expect(said).toEqual(['12']);
+  expect(output).toEqual(['12']);
 });
 
 test('what a part throws later reaches whoever called it', () => {
-  const { said, answer } = started(
+  const { output, answer } = started(
     'function g() { prompt("a"); throw new Error("no"); }\nfunction f() { try { g(); } catch (error) { say(error.message); } }\nf();',
   );
   answer('x');
-  expect(said).toEqual(['no']);
+  expect(output).toEqual(['no']);
 });
 
 test('an asynchronous function waits by itself', async () => {
-  const { said, answer } = started('async function f() { say(prompt("a") + "!"); }\nf();');
+  const { output, answer } = started('async function f() { say(prompt("a") + "!"); }\nf();');
   answer('x');
-  await vi.waitFor(() => expect(said).toEqual(['x!']));
+  await vi.waitFor(() => expect(output).toEqual(['x!']));
 });
 
 test('a program with a function of that name keeps it', () => {
-  const { said } = started('function prompt(a) { return a + "!"; }\nsay(prompt("own"));');
-  expect(said).toEqual(['own!']);
+  const { output } = started('function prompt(a) { return a + "!"; }\nsay(prompt("own"));');
+  expect(output).toEqual(['own!']);
 });
 
 test.each([

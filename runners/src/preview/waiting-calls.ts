@@ -48,9 +48,9 @@ function nameOfCallee({ name, property, computed }: Callee): string | undefined 
 }
 
 function isQuestion({ type, name, object, property }: Callee): string | null {
-  const asked =
+  const called =
     type === 'Identifier' ? name : GLOBALS.includes(object?.name ?? '') ? property?.name : '';
-  return asked === 'prompt' || asked === 'confirm' ? asked : null;
+  return called === 'prompt' || called === 'confirm' ? called : null;
 }
 
 function foundFunction(node: Func, parent: Parent | undefined, code: string): FoundFunction {

@@ -79,13 +79,13 @@ export type Task =
   | { type: 'check'; source: string; check: string; files: readonly CheckFile[] };
 
 /**
- * `still`: drawings should not move. `showsVariables`: they are reported from the start; where memory is shared, that
- * may change meanwhile. `packages` is the absolute address of the folder of libraries; null when it is not known.
+ * `reducedMotion`: drawings should not move. `showsVariables`: they are reported from the start; where memory is shared,
+ * that may change meanwhile. `packages` is the absolute address of the folder of libraries; null when it is not known.
  */
 export type JobMessage = Task & {
   id: number;
   packages: string | null;
-  still: boolean;
+  reducedMotion: boolean;
   showsVariables: boolean;
 };
 
@@ -115,8 +115,8 @@ export type Outcome =
   | { type: 'verdict'; id: number; verdict: CheckVerdict };
 
 /**
- * `share`: of the bytes that must be fetched before Python is ready, out of 1. `worn`: the worker should not get
- * another job.
+ * `share`: of the bytes that must be fetched before Python is ready, out of 1. `needsReplacement`: the worker should not
+ * get another job.
  */
 export type FromWorker =
   | { type: 'arrived'; share: number }
@@ -130,7 +130,7 @@ export type FromWorker =
   | { type: 'answered'; id: number; line: string }
   /** A drawing takes events now, for a moment. */
   | { type: 'listening'; id: number }
-  | (Outcome & { worn: boolean })
+  | (Outcome & { needsReplacement: boolean })
   /** Null when Python broke over it. */
   | { type: 'reading'; id: number; reading: Reading | null }
   | { type: 'crashed'; id: number; message: string };

@@ -22,13 +22,13 @@ type Part = string | number;
 /** The event of a step: a line that runs next, a value that is returned, the end of the program, or an error. */
 export type StepEvent = 'line' | 'return' | 'yield' | 'end' | 'error';
 
-/** `changes`: number and contents of each object that is new or changed; `given`: the value that is given back. */
+/** `changes`: number and contents of each object that is new or changed; `returned`: the value that a call returns. */
 type RecordedStep = [
   event: StepEvent,
   line: number,
   stack: number,
   changes: number[],
-  given: number | null,
+  returned: number | null,
   output: number,
 ];
 
@@ -68,7 +68,7 @@ export interface Moment {
   callsLeftOut: number;
   /** The objects to which names lead, in the order in which they are found. */
   objects: HeldObject[];
-  given: Value | null;
+  returned: Value | null;
   output: Recording['output'];
 }
 
@@ -79,10 +79,10 @@ export function momentAt(recording: Recording, index: number): Moment {
   const reader = new Reader(recording, held);
   const [callsLeftOut = 0, ...frames] = at(recording.stacks, step[2]);
   const calls = frames.map((frame) => reader.call(frame));
-  const given = step[4] === null ? null : reader.value(step[4]);
+  const returned = step[4] === null ? null : reader.value(step[4]);
   const objects = reader.objects();
   const output = recording.output.slice(0, step[5]);
-  return { event: step[0], line: step[1], calls, callsLeftOut, objects, given, output };
+  return { event: step[0], line: step[1], calls, callsLeftOut, objects, returned, output };
 }
 
 /** Number of the contents of each object there has been, at a step. */

@@ -41,12 +41,12 @@ function offer(): FileTable {
 }
 
 /** Makes links to other pages of the project open this one again with that page in it; links to files open those. */
-function followLinks(shown: string, table: FileTable): void {
+function followLinks(currentPage: string, table: FileTable): void {
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href], area[href]') : null;
     const reference = link?.getAttribute('href') ?? '';
     if (!link || leadsElsewhere(reference)) return;
-    const name = table.nameOf(reference, shown);
+    const name = table.nameOf(reference, currentPage);
     if (name === null || !table.has(name)) return;
     const [, place] = reference.split('#');
     const page = `?page=${encodeURIComponent(name)}${place ? `#${place}` : ''}`;
@@ -66,8 +66,8 @@ function write(page: string, name: string, table: FileTable): void {
 
 /** Replaces this page by a page of the project: the one that the address names, else the first. */
 function show(first: string): void {
-  const asked = new URLSearchParams(location.search).get('page') ?? first;
-  const name = pages.has(asked) ? asked : first;
+  const requested = new URLSearchParams(location.search).get('page') ?? first;
+  const name = pages.has(requested) ? requested : first;
   // A document that is still being loaded cannot be opened again.
   addEventListener('load', () => write(pages.get(name) ?? '', name, offer()));
 }

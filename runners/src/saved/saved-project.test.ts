@@ -8,7 +8,7 @@ const file = (name: string, type: string, ...content: BlobPart[]): ProgramFile =
 });
 
 /** Returns the files that the script of a file gives to a saved page. */
-async function given(one: ProgramFile, names: string[] = []) {
+async function fileIn(one: ProgramFile, names: string[] = []) {
   const script = await fileScript(one, names);
   const [, parts = ''] = /^codiviaSaved\.add\((.*)\);\n$/s.exec(script) ?? [];
   const [name, type, base64] = JSON.parse(`[${parts}]`);
@@ -17,7 +17,7 @@ async function given(one: ProgramFile, names: string[] = []) {
 
 test('a file comes as a script, byte for byte', async () => {
   const bytes = Uint8Array.from({ length: 70_001 }, (_, i) => i % 251);
-  const cat = await given(file('my "cat".png', 'image/png', bytes));
+  const cat = await fileIn(file('my "cat".png', 'image/png', bytes));
   expect(cat).toMatchObject({ name: 'my "cat".png', type: 'image/png' });
   expect(cat.bytes.equals(bytes)).toBe(true);
 });
@@ -30,7 +30,7 @@ test.each([
   ['let = ;', 'let = ;'],
 ])('of the script %s', async (written, saved) => {
   const one = file('lib/a.js', 'text/javascript', written);
-  expect((await given(one, ['lib/a.js', 'lib/b.js', 'c.js'])).bytes.toString()).toBe(saved);
+  expect((await fileIn(one, ['lib/a.js', 'lib/b.js', 'c.js'])).bytes.toString()).toBe(saved);
 });
 
 test('a game gets its files before its scripts run; one without files gets only p5', () => {

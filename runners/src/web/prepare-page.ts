@@ -130,13 +130,13 @@ async function otherPage(
 /** Returns the page that is shown and all style sheets, as texts that name files. */
 async function textSources(
   { 'index.html': html = '', 'style.css': css = '' }: ProgramFiles,
-  given: readonly ProgramFile[],
+  besideFiles: readonly ProgramFile[],
   other: ProgramFile | undefined,
 ) {
   const page = other
     ? { text: await other.data.text(), file: other.name }
     : { text: html, file: 'index.html' };
-  const sheets = given.filter(({ data }) => data.type.startsWith('text/css'));
+  const sheets = besideFiles.filter(({ data }) => data.type.startsWith('text/css'));
   const styles = sheets.map(async ({ name, data }) => {
     return { text: await data.text(), file: name };
   });
@@ -145,32 +145,32 @@ async function textSources(
 
 /** Makes a web page ready with the files of its project. */
 export async function prepareSite(program: PreviewProgram): Promise<Prepared<PreparedPage>> {
-  const given = await program.beside;
-  if (!given) return preparePage(program.files);
+  const besideFiles = await program.beside;
+  if (!besideFiles) return preparePage(program.files);
   const html = program.files['index.html'] ?? '';
   const index = { name: 'index.html', data: new Blob([html], { type: 'text/html' }) };
-  const names = [...PROGRAM_FILES.web, ...given.map(({ name }) => name)];
+  const names = [...PROGRAM_FILES.web, ...besideFiles.map(({ name }) => name)];
   const [name = '', anchor = ''] = (program.page ?? '').split('#');
   const first = firstPage(program.files, names);
-  const other = given.find((file) => file.name === name);
-  const shown = other ? await otherPage(other, names) : first;
-  const { files, problems } = await prepareFiles(given);
+  const other = besideFiles.find((file) => file.name === name);
+  const shownPage = other ? await otherPage(other, names) : first;
+  const { files, problems } = await prepareFiles(besideFiles);
   // Problems of the first page are reported when it is shown; the script may be in every page.
   const found = other
     ? [
-        ...shown.problems,
+        ...shownPage.problems,
         ...first.problems.filter(({ position }) => position?.file === 'script.js'),
       ]
-    : shown.problems;
+    : shownPage.problems;
   return {
     message: {
       name: '',
-      ...shown.message,
+      ...shownPage.message,
       files: [...files, ...(first.message.files ?? []), index],
-      missing: missingPlaces(await textSources(program.files, given, other), names),
+      missing: missingPlaces(await textSources(program.files, besideFiles, other), names),
       anchor,
     },
     problems: [...found, ...problems],
-    ...(shown.hints && { hints: shown.hints }),
+    ...(shownPage.hints && { hints: shownPage.hints }),
   };
 }

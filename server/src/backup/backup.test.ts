@@ -139,9 +139,9 @@ describe.skipIf(inject('testDatabase').kind === 'pglite')('nothing is restored',
     ['with another row', (bytes: Buffer) => replaced(bytes, 'Ada 7', 'Eve 7'), 'is damaged'],
     ['that is no archive', () => Buffer.from('hello'), 'is damaged'],
     ['of something else', () => gzipSync('{"a":1}\n'), 'is no backup of Codivia'],
-  ])('from a file %s', async (_, change, said) => {
+  ])('from a file %s', async (_, change, message) => {
     changed(change);
-    await expect(restoreBackup(target, file())).rejects.toThrow(said);
+    await expect(restoreBackup(target, file())).rejects.toThrow(message);
     expect(await withSnapshot(target, hasMembers)).toBe(false);
   });
 
@@ -204,13 +204,13 @@ test('a running server survives those who hang up at any moment', async () => {
 test.each([
   ['that does not exist', () => file('none/all.backup'), 'there is no folder'],
   ['that is a file', () => join(file('taken'), 'all.backup'), 'is not a folder'],
-])('a backup into a folder %s is refused in one line', async (_, path, said) => {
+])('a backup into a folder %s is refused in one line', async (_, path, message) => {
   writeFileSync(file('taken'), '');
   const command = promisify(execFile)(process.execPath, [CLI, path()], {
     env: { ...process.env, DATA_DIR: folder },
   });
   const failure = await command.catch((error: { code: number; stderr: string }) => error);
-  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining(said) });
+  expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
   expect(failure.stderr.trim().split('\n')).toHaveLength(1);
 });
 

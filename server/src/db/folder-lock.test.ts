@@ -82,8 +82,8 @@ describe.runIf(inject('testDatabase').kind === 'pglite' && existsSync('/proc'))(
         stdio: ['ignore', 'pipe', 'inherit'],
       }),
     );
-    const said = await Promise.all(starts.map(({ stdout }) => once(stdout, 'data')));
+    const outputs = await Promise.all(starts.map(({ stdout }) => once(stdout, 'data')));
     for (const start of starts) start.kill('SIGKILL');
-    expect(said.map(String).filter((line) => line.startsWith('held'))).toHaveLength(1);
+    expect(outputs.map(String).filter((line) => line.startsWith('held'))).toHaveLength(1);
   });
 });

@@ -64,9 +64,9 @@ describe.runIf(inject('testDatabase').kind === 'server')('a listening connection
     proxy.shut();
     for (let failed = 1; failed <= 4; failed++) {
       await until(() => vi.getTimerCount() > 0);
-      const said = problems.mock.calls.length;
+      const problemCount = problems.mock.calls.length;
       vi.runOnlyPendingTimers();
-      await until(() => problems.mock.calls.length > said && vi.getTimerCount() > 0);
+      await until(() => problems.mock.calls.length > problemCount && vi.getTimerCount() > 0);
       expect(proxy.tries()).toBe(1 + failed);
       expect(vi.getTimerCount()).toBe(1);
     }

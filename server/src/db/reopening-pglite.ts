@@ -35,9 +35,9 @@ function watchEnd(pglite: PGlite, onEnd: (problem: Error) => void): void {
     throw ended;
   };
   for (const name of CALLS) {
-    const call = pglite[name].bind(pglite) as (...given: unknown[]) => Promise<never>;
-    pglite[name] = ((...given: unknown[]) =>
-      ended ? Promise.reject(ended) : call(...given).catch(refuse)) as never;
+    const call = pglite[name].bind(pglite) as (...args: unknown[]) => Promise<never>;
+    pglite[name] = ((...args: unknown[]) =>
+      ended ? Promise.reject(ended) : call(...args).catch(refuse)) as never;
   }
 }
 
@@ -126,9 +126,9 @@ export async function openReopening(
       if (Object.hasOwn(target, name)) return Reflect.get(target, name);
       const value = Reflect.get(keeper.current, name, keeper.current);
       if (typeof value !== 'function') return value;
-      return (...given: unknown[]) => {
+      return (...args: unknown[]) => {
         const { current } = keeper;
-        return Reflect.apply(Reflect.get(current, name, current), current, given);
+        return Reflect.apply(Reflect.get(current, name, current), current, args);
       };
     },
   });

@@ -18,7 +18,7 @@ const pool = (name: string, lag = 0) => ({
   },
 });
 
-async function asked(standby: ReturnType<typeof pool>, times = 1) {
+async function queriesOf(standby: ReturnType<typeof pool>, times = 1) {
   const problems: Error[] = [];
   const replica = new Replica(standby, pool('primary'), (problem) => problems.push(problem));
   const names: string[] = [];
@@ -30,11 +30,11 @@ async function asked(standby: ReturnType<typeof pool>, times = 1) {
 }
 
 test('a replica that keeps up answers', async () => {
-  expect((await asked(pool('standby', 29))).names).toEqual(['standby']);
+  expect((await queriesOf(pool('standby', 29))).names).toEqual(['standby']);
 });
 
 test('one that is far behind does not', async () => {
-  expect((await asked(pool('standby', 31))).names).toEqual(['primary']);
+  expect((await queriesOf(pool('standby', 31))).names).toEqual(['primary']);
 });
 
 test.each(['08006', '57P01', '40001'])(
@@ -55,7 +55,7 @@ test.each(['08006', '57P01', '40001'])(
 test('one that was never there is said once, and the primary answers', async () => {
   const standby = pool('standby');
   standby.failure = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
-  const { names, problems } = await asked(standby, 3);
+  const { names, problems } = await queriesOf(standby, 3);
   expect(names).toEqual(['primary', 'primary', 'primary']);
   expect(problems.map(({ message }) => message)).toEqual(['refused']);
 });

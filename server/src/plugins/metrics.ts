@@ -34,8 +34,8 @@ function admit({ headers }: FastifyRequest, config: Config): void {
     if (isPublic(config)) throw NotFound();
     return;
   }
-  const given = digest(headers.authorization ?? '');
-  if (!timingSafeEqual(given, digest(`Bearer ${metricsToken}`))) throw AuthenticationRequired();
+  const actual = digest(headers.authorization ?? '');
+  if (!timingSafeEqual(actual, digest(`Bearer ${metricsToken}`))) throw AuthenticationRequired();
 }
 
 /**

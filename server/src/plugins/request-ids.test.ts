@@ -33,8 +33,8 @@ test('what a caller calls a request is not taken over', async () => {
 
 test('what a known proxy calls a request is, when it is an id', async () => {
   const other = await buildTestApp({ trustProxy: ['127.0.0.1'] });
-  const idFor = async (given: string) => {
-    const { headers } = await other.call('GET', '/health', { headers: { 'x-request-id': given } });
+  const idFor = async (id: string) => {
+    const { headers } = await other.call('GET', '/health', { headers: { 'x-request-id': id } });
     return headers['x-request-id'];
   };
   expect(await idFor(GIVEN)).toBe(GIVEN);

@@ -10,8 +10,8 @@ const GIVEN_ID = /^[\w-]{8,64}$/;
  */
 export function nameRequests(trustProxy: readonly string[]) {
   return (raw: { headers: Record<string, string | string[] | undefined> }): string => {
-    const given = trustProxy.length > 0 ? raw.headers['x-request-id'] : undefined;
-    return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+    const proxyId = trustProxy.length > 0 ? raw.headers['x-request-id'] : undefined;
+    return typeof proxyId === 'string' && GIVEN_ID.test(proxyId) ? proxyId : randomUUID();
   };
 }
 

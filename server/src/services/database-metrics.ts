@@ -87,8 +87,8 @@ export function observeDatabase(
     name: 'codivia_jobs_failed',
     help: 'Jobs that were given up after all attempts.',
     async collect() {
-      const given = (await queues())?.find(({ queue }) => queue === DEAD_LETTERS);
-      if (given) this.set(given.waiting);
+      const deadLetters = (await queues())?.find(({ queue }) => queue === DEAD_LETTERS);
+      if (deadLetters) this.set(deadLetters.waiting);
       else this.remove();
     },
   });

@@ -187,7 +187,7 @@ export function momentInMail(
 ): string {
   const usual = USUAL_ZONES[language];
   const zone = timeZone ?? usual.zone;
-  const said = formatDate(at, language, style, zone);
+  const formatted = formatDate(at, language, style, zone);
   const name = zone === usual.zone ? usual.name : formatTimeZone(zone, language, 'longGeneric', at);
-  return `${language === 'fr' ? 'le' : 'on'} ${said} (${name})`;
+  return `${language === 'fr' ? 'le' : 'on'} ${formatted} (${name})`;
 }

@@ -57,7 +57,7 @@ function mailerFor(smtpUrl: string | undefined): Mailer {
 describe.each([
   ['the local mailbox', () => mailerFor(undefined), inLocalMailbox],
   ['a mail server', () => mailerFor(smtp.url), onServer],
-])('%s', (_name, open, arrived) => {
+])('%s', (_name, open, receivedMails) => {
   let mailer: Mailer;
   beforeAll(() => {
     mailer = open();
@@ -66,17 +66,17 @@ describe.each([
 
   test('takes a mail as it is', async () => {
     await mailer.send(MAIL);
-    const [mail] = await arrived();
+    const [mail] = await receivedMails();
     expect(mail).toMatchObject({ to: MAIL.to, subject: MAIL.subject });
     expect(mail?.html?.trim()).toBe(MAIL.html);
     expect(mail?.text?.trim()).toBe(MAIL.text.trim());
   });
 
   test('an address cannot add recipients or headers', async () => {
-    const before = (await arrived()).length;
+    const before = (await receivedMails()).length;
     const to = 'a@example.org\r\nBcc: b@example.org';
     await mailer.send({ ...MAIL, to, subject: 'One\r\nX-Evil: yes' }).catch(() => {});
-    const later = await arrived();
+    const later = await receivedMails();
     expect(later.length).toBeLessThanOrEqual(before + 1);
     expect(smtp.mails.flatMap(({ headers }) => headers.map(({ key }) => key))).not.toContain(
       'x-evil',
@@ -89,7 +89,7 @@ describe.each([
       clock.pass(1000);
       await mailer.send({ ...MAIL, subject });
     }
-    const subjects = (await arrived()).slice(0, 3).map(({ subject }) => subject);
+    const subjects = (await receivedMails()).slice(0, 3).map(({ subject }) => subject);
     expect(subjects).toEqual(['third', 'second', 'first']);
   });
 });

@@ -49,8 +49,8 @@ async function start(settings: Record<string, string>): Promise<RealServer> {
 const workersOf = async ({ url }: RealServer) =>
   Number(/^codivia_workers (\d+)/m.exec((await ask(url, '/metrics')).body)?.[1]);
 
-async function signIn({ url, said }: RealServer): Promise<string> {
-  const password = /password: (\S+)/.exec(said())?.[1];
+async function signIn({ url, printed }: RealServer): Promise<string> {
+  const password = /password: (\S+)/.exec(printed())?.[1];
   const body = { email: 'admin@codivia.local', password };
   return (await ask(url, '/api/auth/login', { method: 'POST', body })).body.access_token;
 }
@@ -68,7 +68,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
   });
 
   test('make one administrator, and answer their figures together', async () => {
-    expect(times('password:', server.said())).toBe(1);
+    expect(times('password:', server.printed())).toBe(1);
     expect(await workersOf(server)).toBe(2);
   });
 
@@ -108,7 +108,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
       if (next % 20 === 0) await expect.poll(() => workersOf(server)).toBe(2);
     }
     expect(acknowledged).toBe(40);
-    expect(times('A worker ended (SIGKILL)', server.said())).toBe(1);
+    expect(times('A worker ended (SIGKILL)', server.printed())).toBe(1);
   });
 
   test('are drained by one signal, also while another one starts', async () => {
@@ -124,7 +124,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
     const answers = Array.from({ length: 10 }, () => ask(server.url, '/api/config'));
     for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
     expect(await server.ended).toBe(0);
-    expect(times('Codivia is ready', server.said())).toBe(1);
+    expect(times('Codivia is ready', server.printed())).toBe(1);
   });
 
   test('that cannot start say why, once', async () => {
@@ -134,7 +134,7 @@ describe.runIf(inject('testDatabase').kind === 'server')('two workers', () => {
     const refused = await start({ PORT: String(port) });
     other.close();
     expect(await refused.ended).toBe(1);
-    expect(refused.said()).toBe(
+    expect(refused.printed()).toBe(
       `Codivia cannot start: port ${port} is taken by another program.\n`,
     );
   });

@@ -12,11 +12,11 @@ import { loadAgain, type Said } from './shell/use-log-out.ts';
 function useClearOtherMembers(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let shown = readSession().user?.id;
+    let previous = readSession().user?.id;
     return watchSession(() => {
       const now = readSession().user?.id;
-      if (now === shown) return;
-      shown = now;
+      if (now === previous) return;
+      previous = now;
       void queryClient.resetQueries({ queryKey: [MEMBER] });
     });
   }, [queryClient]);
@@ -26,11 +26,11 @@ function useClearOtherMembers(): void {
 function useLessonsInStep(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    let shown = readSession().user?.is_premium;
+    let previous = readSession().user?.is_premium;
     return watchSession(() => {
       const now = readSession().user?.is_premium;
-      if (now === shown) return;
-      shown = now;
+      if (now === previous) return;
+      previous = now;
       void queryClient.resetQueries({ queryKey: memberKey('lesson') });
     });
   }, [queryClient]);

@@ -56,7 +56,7 @@ test('an error in a page names its file', async () => {
     position: { file: 'script.js', line: 1 },
     count: 1,
   } as const;
-  act(() => preview.runs[0]?.tell({ kind: 'console', dropped: 0, entries: [entry] }));
+  act(() => preview.runs[0]?.emit({ kind: 'console', dropped: 0, entries: [entry] }));
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong in script.js, line 1');
 });
 

@@ -89,7 +89,8 @@ export function PreviewResult({ work, kind, ...props }: Props & { kind: 'web' | 
   const { fetchAhead } = preview;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => fetchAhead(), []);
-  const run = () => void beside().then((given) => preview.run({ files, beside: given }));
+  const run = () =>
+    void beside().then((besideFiles) => preview.run({ files, beside: besideFiles }));
   return (
     <Running {...props} busy={preview.busy} run={run} stop={preview.stop}>
       <PreviewOutputs preview={preview} fileName={kind === 'web' ? (file) => file : undefined} />

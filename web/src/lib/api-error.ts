@@ -108,5 +108,7 @@ export function messageFor(error: unknown, language: Language): string {
 export function mentionsToken(error: ApiError): boolean {
   const { detail } = error;
   const texts = typeof detail === 'string' ? [detail] : [detail?.fr, detail?.en];
-  return [...texts, error.message].some((said) => said && /\b(token|jeton)\b/i.test(said));
+  return [...texts, error.message].some(
+    (sentence) => sentence && /\b(token|jeton)\b/i.test(sentence),
+  );
 }

@@ -5,7 +5,8 @@ import { refreshSession } from './refresh-session.ts';
 import { readStored } from './storage.ts';
 
 /** The input may be left out when the endpoint requires none. */
-type Given<E> = Record<string, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
+type CallArguments<E> =
+  Record<string, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>];
 
 /** Calls open to everyone (logging in among them) say nothing about the session when they fail. */
 function isTokenError(endpoint: Endpoint, error: unknown): boolean {
@@ -20,7 +21,7 @@ function isTokenError(endpoint: Endpoint, error: unknown): boolean {
 export async function callBy<E extends Endpoint>(
   fetcher: Fetcher | undefined,
   endpoint: E,
-  ...[input]: Given<E>
+  ...[input]: CallArguments<E>
 ): Promise<Answer<E>> {
   const token = readStored('token');
   try {
@@ -38,6 +39,9 @@ export async function callBy<E extends Endpoint>(
  * Calls an endpoint of the contract with the stored token. When the token is to blame for a failure,
  * it is refreshed once and the call repeated (docs/product.md#sessions). @throws ApiError
  */
-export function call<E extends Endpoint>(endpoint: E, ...given: Given<E>): Promise<Answer<E>> {
-  return callBy(undefined, endpoint, ...given);
+export function call<E extends Endpoint>(
+  endpoint: E,
+  ...args: CallArguments<E>
+): Promise<Answer<E>> {
+  return callBy(undefined, endpoint, ...args);
 }

@@ -25,8 +25,8 @@ export function addressOf(endpoint: Endpoint, { params, query }: Parts): string 
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ''),
   );
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given as [string, string][]).toString();
+  const parameters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(parameters as [string, string][]).toString();
   return `${BASE}${path}${search && `?${search}`}`;
 }
 

@@ -23,9 +23,9 @@ export interface I18n {
 type Values = Record<string, string | number>;
 
 function makeTranslator<N extends Namespace>(namespace: N, language: Language): Translate<N> {
-  const say = (key: string, values?: Values) =>
+  const translator = (key: string, values?: Values) =>
     translate(textsOf(namespace, language) ?? {}, language, key, values);
-  return say as Translate<N>;
+  return translator as Translate<N>;
 }
 
 /** Starts with no texts yet, in `startLanguage`. */

@@ -10,7 +10,7 @@ let waiting: Notice[] = [];
 let show: ((notice: Notice) => void) | null = null;
 const firstNotices = createSubscribers();
 
-function tell(kind: Notice['kind'], message: string, action?: NoticeAction): void {
+function addNotice(kind: Notice['kind'], message: string, action?: NoticeAction): void {
   const notice: Notice = { kind, message, ...(action ? { action } : {}) };
   if (show) {
     show(notice);
@@ -22,9 +22,9 @@ function tell(kind: Notice['kind'], message: string, action?: NoticeAction): voi
 
 /** Shows a notice that disappears after 4 s (docs/product.md#notices). */
 export const toast = {
-  success: (message: string, action?: NoticeAction) => tell('success', message, action),
-  error: (message: string) => tell('error', message),
-  info: (message: string) => tell('info', message),
+  success: (message: string, action?: NoticeAction) => addNotice('success', message, action),
+  error: (message: string) => addNotice('error', message),
+  info: (message: string) => addNotice('info', message),
 };
 
 /** True once a notice was shown. */

@@ -12,7 +12,7 @@ function find(tree: TextTree, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-function shown(value: string | number | undefined, language: Language): string {
+function valueText(value: string | number | undefined, language: Language): string {
   return typeof value === 'number' ? formatNumber(value, language) : (value ?? '');
 }
 
@@ -30,6 +30,6 @@ export function translate(
   const text = (plural && find(tree, key + plural)) || find(tree, key);
   if (text === undefined) throw new Error(`There is no ${language} text “${key}”`);
   return keepTogether(text).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    shown(values[name], language),
+    valueText(values[name], language),
   );
 }

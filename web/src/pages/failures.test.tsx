@@ -69,13 +69,13 @@ function failEveryCall(fail: () => Response | never): void {
   });
 }
 
-describe.each(FAILURES)('%s', (_, fail, said) => {
+describe.each(FAILURES)('%s', (_, fail, message) => {
   it.each(PAGES)('is said on %s, with a way to try again', async (at, path, page, role) => {
     if (role) signInAs({ role });
     failEveryCall(fail);
     renderPage(<RunnerContext value={new FakeRunner()}>{page}</RunnerContext>, { at, path });
     const alerts = await screen.findAllByRole('alert');
-    expect(alerts.map(({ textContent }) => textContent).join('\n')).toMatch(said);
+    expect(alerts.map(({ textContent }) => textContent).join('\n')).toMatch(message);
     expect(screen.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible();
     expect(document.body).not.toHaveTextContent(NOTHING_THERE);
   });

@@ -45,8 +45,8 @@ function programIn(attribute: string): string {
  */
 function programOf(exercise: Exercise): string {
   const task = 'task' in exercise ? exercise.task : undefined;
-  const { given } = webTask(task);
-  if (given && task) return given.readable(task, exercise.id);
+  const { completion } = webTask(task);
+  if (completion && task) return completion.readable(task, exercise.id);
   if ('program' in exercise && typeof exercise.program === 'string') return exercise.program;
   const texts = 'starter' in exercise ? Object.values(exercise.starter) : [];
   return texts.length === 1 ? (texts[0] ?? '') : '';

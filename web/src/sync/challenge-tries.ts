@@ -63,7 +63,7 @@ export function watchChallengeTries(listener: (news: ChallengeNews) => void): ()
   return () => void listeners.delete(listener);
 }
 
-function tell(news: ChallengeNews): void {
+function notify(news: ChallengeNews): void {
   for (const listener of listeners) listener(news);
 }
 
@@ -77,8 +77,8 @@ export const sendChallengeTries = createOutbox({
   onSent(waiting, reported, { person, context }: { person: string; context: QueryClient }) {
     // When its page is closed, the learner is busy with something else.
     announceGrant({ person, xp: reported.xp_gained, prompt: listeners.size > 0 });
-    tell({ id: waiting.key, reported, passed: waiting.entry.answer !== null });
+    notify({ id: waiting.key, reported, passed: waiting.entry.answer !== null });
     void context.invalidateQueries({ queryKey: memberKey('challenges') });
   },
-  onFailed: ({ key }, failure) => tell({ id: key, failure }),
+  onFailed: ({ key }, failure) => notify({ id: key, failure }),
 });

@@ -10,7 +10,7 @@ import { knownResults, solvedHere } from './results.ts';
 import { type ReportNews, sendResults } from './send-results.ts';
 
 const queries = new QueryClient();
-const tell = () => sendResults(queries);
+const send = () => sendResults(queries);
 const PLACE = 'PUT /exercise-results/loops/one';
 
 /** The account as the server keeps it, and the requests that reached it. */
@@ -46,10 +46,10 @@ describe('a member', () => {
   test('has all tries told, and the right answer', async () => {
     const received = account();
     noteTry('loops', 'one', null);
-    await tell();
+    await send();
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
-    await tell();
-    await tell();
+    await send();
+    await send();
     const browser = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
     const solved = { at: expect.any(String), answer: { code: 'print(1)' } };
     expect(received()).toEqual([
@@ -64,7 +64,7 @@ describe('a member', () => {
     noteTry('loops', 'one', null);
     noteSeen('loops', 'one');
     noteTry('loops', 'one', { answer: { code: '34' } });
-    await tell();
+    await send();
     expect(received()).toEqual([{ browser: expect.any(String), tries: 2, seen: true }]);
     expect(solvedHere('m1', 'loops')).toEqual([]);
     // An exercise that was solved before its output was shown stays solved.
@@ -79,7 +79,7 @@ describe('a member', () => {
       if (down) throw new TypeError('no network');
     });
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
-    await tell();
+    await send();
     expect(knownResults.pending('m1')).toHaveLength(1);
     down = false;
     await vi.advanceTimersByTimeAsync(31_000);
@@ -93,7 +93,7 @@ describe('a member', () => {
       throw new Refused(403);
     });
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
-    await tell();
+    await send();
     expect(received()).toHaveLength(1);
     expect(knownResults.pending('m1')).toHaveLength(1);
   });
@@ -101,7 +101,7 @@ describe('a member', () => {
   test('is not told for ever about an exercise that is gone', async () => {
     mockApi({});
     noteTry('loops', 'one', { answer: null, chosen: [0] });
-    await tell();
+    await send();
     expect(knownResults.pending('m1')).toEqual([]);
   });
 
@@ -129,10 +129,10 @@ describe('a member', () => {
     const end = watchGrants((grant) => grants.push(grant));
     const gain = () => gainOf({ person: 'm1', lesson: 'loops', exercise: 'one' });
     noteTry('loops', 'one', { answer: { code: 'print(1)' } });
-    await tell();
+    await send();
     expect([gain(), grants]).toEqual([{ state: 'unreachable' }, []]);
     down = false;
-    await tell();
+    await send();
     end();
     expect(gain()).toEqual({ state: 'granted', xp: 3 });
     expect(grants).toEqual([{ person: 'm1', xp: 3, prompt: true }]);
@@ -160,7 +160,7 @@ describe('a member', () => {
     );
     noteTry('loops', 'e-1', null);
     for (const name of names) noteTry('loops', name, { answer: { code: 'print(1)' } });
-    await tell();
+    await send();
     expect(accepted).toHaveLength(20);
     left = 20;
     await vi.advanceTimersByTimeAsync(31_000);
@@ -173,7 +173,7 @@ describe('a member', () => {
       if (received().length === 1) noteTry('loops', 'one', { answer: { code: 'meanwhile' } });
     });
     noteTry('loops', 'one', null);
-    await tell();
+    await send();
     expect(received().map(({ tries, solved }) => [tries, solved?.answer])).toEqual([
       [1, undefined],
       [2, { code: 'meanwhile' }],
@@ -185,15 +185,15 @@ test('what was solved without a session reaches an account only when its member 
   const received = account();
   noteTry('loops', 'one', null);
   noteTry('loops', 'one', { answer: { code: 'b' } });
-  await tell();
+  await send();
   expect(received()).toEqual([]);
   expect(solvedHere('', 'loops')).toEqual(['one']);
   signInAs();
   noteTry('loops', 'one', null);
-  await tell();
+  await send();
   expect(received()).toMatchObject([{ tries: 1 }]);
   knownResults.move('', 'm1');
-  await tell();
+  await send();
   expect(received().slice(1)).toMatchObject([{ tries: 3, solved: { answer: { code: 'b' } } }]);
   expect(solvedHere('', 'loops')).toEqual([]);
 });
@@ -204,10 +204,10 @@ test('results of one member never reach the account of another', async () => {
   });
   signInAs();
   noteTry('loops', 'one', { answer: { code: 'mine' } });
-  await tell();
+  await send();
   signOut();
   signIn({ ...authAnswer({ id: 'm2' }), access_token: 'access-2' });
-  await tell();
+  await send();
   expect(received()).toHaveLength(1);
   expect([knownResults.pending('m1').length, knownResults.pending('m2').length]).toEqual([1, 0]);
 });

@@ -11,7 +11,7 @@ function widthOf(text: string, font: string): number {
 function fakeContext(written: Written[]): CanvasRenderingContext2D {
   const settings: Record<string, unknown> = { font: '' };
   const font = () => String(settings.font);
-  const methods: Record<string, (...given: never[]) => unknown> = {
+  const methods: Record<string, (...args: never[]) => unknown> = {
     measureText: (text: string) => ({ width: widthOf(text, font()) }),
     fillText: (text: string, x: number, y: number) => written.push({ text, x, y, font: font() }),
   };

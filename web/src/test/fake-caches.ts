@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-const urlOf = (asked: string | { url: string }) =>
-  new URL(typeof asked === 'string' ? asked : asked.url, location.origin).href;
+const urlOf = (request: string | { url: string }) =>
+  new URL(typeof request === 'string' ? request : request.url, location.origin).href;
 
 /** A cache of a browser in memory, in the order in which its entries were put. */
 class FakeCache {
@@ -9,17 +9,17 @@ class FakeCache {
   /** The number of entries that fit. */
   room = Number.POSITIVE_INFINITY;
 
-  put = async (asked: string, answer: Response): Promise<void> => {
+  put = async (request: string, answer: Response): Promise<void> => {
     const text = await answer.text();
     if (this.entries.size >= this.room) throw new DOMException('full', 'QuotaExceededError');
-    this.entries.set(urlOf(asked), text);
+    this.entries.set(urlOf(request), text);
   };
-  match = async (asked: string | { url: string }): Promise<Response | undefined> => {
-    const text = this.entries.get(urlOf(asked));
+  match = async (request: string | { url: string }): Promise<Response | undefined> => {
+    const text = this.entries.get(urlOf(request));
     return text === undefined ? undefined : new Response(text);
   };
-  delete = async (asked: string | { url: string }): Promise<boolean> =>
-    this.entries.delete(urlOf(asked));
+  delete = async (request: string | { url: string }): Promise<boolean> =>
+    this.entries.delete(urlOf(request));
   keys = async (): Promise<{ url: string }[]> => [...this.entries.keys()].map((url) => ({ url }));
 }
 

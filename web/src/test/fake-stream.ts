@@ -26,8 +26,8 @@ export class FakeStreams {
       const url = new URL(address, location.origin);
       if (!url.pathname.endsWith('/stream')) return others(address, init);
       if (this.offline) throw new TypeError('no network');
-      const given = new Headers(init?.headers).get('authorization');
-      if (this.token !== null && given !== `Bearer ${this.token}`) {
+      const authorization = new Headers(init?.headers).get('authorization');
+      if (this.token !== null && authorization !== `Bearer ${this.token}`) {
         return Response.json(new Refused(401).answer, { status: 401 });
       }
       this.opened.push(Number(url.searchParams.get('after')));
@@ -37,7 +37,7 @@ export class FakeStreams {
     });
   }
 
-  #stream(given?: AbortSignal | null): ReadableStream<Uint8Array> {
+  #stream(signal?: AbortSignal | null): ReadableStream<Uint8Array> {
     let own: ReadableStreamDefaultController<Uint8Array>;
     const left = (): boolean => {
       const was = this.#open.delete(own);
@@ -48,29 +48,29 @@ export class FakeStreams {
       start: (controller) => {
         own = controller;
         this.#open.add(own);
-        given?.addEventListener('abort', () => {
-          if (left()) own.error(given.reason);
+        signal?.addEventListener('abort', () => {
+          if (left()) own.error(signal.reason);
         });
       },
       cancel: () => void left(),
     });
   }
 
-  #say(event: string, data: unknown): void {
+  #send(event: string, data: unknown): void {
     const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
     for (const controller of this.#open) controller.enqueue(new TextEncoder().encode(text));
   }
 
   log(events: readonly LiveEvent[]): void {
-    this.#say('log', events);
+    this.#send('log', events);
   }
 
   status(status: LiveStatus): void {
-    this.#say('status', status);
+    this.#send('status', status);
   }
 
   end(code: string): void {
-    this.#say('end', { code });
+    this.#send('end', { code });
   }
 
   /** Breaks off every stream. */

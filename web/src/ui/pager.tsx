@@ -9,14 +9,14 @@ interface PagerProps {
   total: number;
   more?: boolean;
   /** Number of rows on this page: with `more`, a page that is not full is the last one. */
-  shown?: number;
+  rowsOnPage?: number;
   /** Number of rows of one page. */
   rows: number;
   onTurn: (page: number) => void;
 }
 
 /** Buttons that turn the pages of a list of the panel; nothing when there is only one page. */
-export function Pager({ page, total, more = false, shown = 0, rows, onTurn }: PagerProps) {
+export function Pager({ page, total, more = false, rowsOnPage = 0, rows, onTurn }: PagerProps) {
   const { t } = useTranslation('admin');
   const pages = Math.max(1, Math.ceil(total / rows));
   if (pages === 1 && page === 1) return null;
@@ -34,7 +34,7 @@ export function Pager({ page, total, more = false, shown = 0, rows, onTurn }: Pa
       <Button
         variant="secondary"
         aria-label={t('pages.next')}
-        disabled={more ? shown < rows : page >= pages}
+        disabled={more ? rowsOnPage < rows : page >= pages}
         onClick={() => onTurn(page + 1)}
       >
         <ChevronRight aria-hidden="true" className="size-5" />

@@ -68,8 +68,8 @@ export const arrange = checkedModule<AuthoredArrangeExercise>({
   proven: provenWithKeys,
   accepts: ({ lines, distractors = '', indent = false }, pass) =>
     acceptsGiven(pass, (answer, language) => {
-      const given = [lines, distractors].flatMap((code) => codeLines(codeIn(code, language)));
-      const pieces = piecesOf(answer, given, indent);
+      const pieceLines = [lines, distractors].flatMap((code) => codeLines(codeIn(code, language)));
+      const pieces = piecesOf(answer, pieceLines, indent);
       return pieces.length > 0 && pieces.every(({ piece }) => piece !== null);
     }),
 });

@@ -20,15 +20,15 @@ describe('an MP3', () => {
   };
 
   test('loses all its tags, and stays an MP3', () => {
-    const given = `${id3('TPE1 Lina')}${id3('APIC')}\0\0\0${SOUND}${ape('Artist Lina')}TAG${'Lina'.padEnd(125, '\0')}`;
-    expect(clean(given, 'mp3')).toBe(SOUND);
-    expect(formatOfContent(bytes(clean(given, 'mp3')))).toBe('mp3');
+    const input = `${id3('TPE1 Lina')}${id3('APIC')}\0\0\0${SOUND}${ape('Artist Lina')}TAG${'Lina'.padEnd(125, '\0')}`;
+    expect(clean(input, 'mp3')).toBe(SOUND);
+    expect(formatOfContent(bytes(clean(input, 'mp3')))).toBe('mp3');
     expect(clean(SOUND, 'mp3')).toBe(SOUND);
   });
 
   test.each([`${id3('TPE1 Lina')}`, `${id3('x')}no sound`, `ID3\x04\0\0\x7f\x7f\x7f\x7f${SOUND}`])(
     'that has no sound behind its tags is damaged',
-    (given) => expect(() => clean(given, 'mp3')).toThrow(BrokenFile),
+    (input) => expect(() => clean(input, 'mp3')).toThrow(BrokenFile),
   );
 });
 
@@ -39,19 +39,19 @@ describe('a WAV', () => {
   const FORMAT = chunk('fmt ', '0123456789abcdef');
 
   test('keeps what plays it', () => {
-    const given = wav(
+    const input = wav(
       FORMAT,
       chunk('LIST', 'INFOIART Lina'),
       chunk('bext', 'at home'),
       chunk('data', 'abc'),
       chunk('id3 ', 'Lina'),
     );
-    expect(clean(given, 'wav')).toBe(wav(FORMAT, chunk('data', 'abc')));
+    expect(clean(input, 'wav')).toBe(wav(FORMAT, chunk('data', 'abc')));
   });
 
   test('that was cut off while it was recorded keeps the sound that is there', () => {
-    const given = `RIFF\xff\xff\xff\xffWAVE${FORMAT}data\xff\xff\xff\xffabcd`;
-    expect(clean(given, 'wav')).toBe(wav(FORMAT, chunk('data', 'abcd')));
+    const input = `RIFF\xff\xff\xff\xffWAVE${FORMAT}data\xff\xff\xff\xffabcd`;
+    expect(clean(input, 'wav')).toBe(wav(FORMAT, chunk('data', 'abcd')));
     expect(() => clean(wav(FORMAT), 'wav')).toThrow(BrokenFile);
   });
 });
@@ -76,9 +76,9 @@ describe('an M4A', () => {
   const TELLING = box('udta', '\xa9xyz+48.85+002.35/');
 
   test('keeps its length and every place in it, and loses names, places, dates and chapters', () => {
-    const given = sound(TELLING, '\xda\xda\xda\xda\xdb\xdb\xdb\xdb', 'SOUNDLina', CHAPTERS);
+    const input = sound(TELLING, '\xda\xda\xda\xda\xdb\xdb\xdb\xdb', 'SOUNDLina', CHAPTERS);
     const expected = sound(free(TELLING), '\0'.repeat(8), 'SOUND\0\0\0\0', free(CHAPTERS));
-    expect(clean(given, 'm4a')).toBe(expected);
+    expect(clean(input, 'm4a')).toBe(expected);
     expect(clean(expected, 'm4a')).toBe(expected);
   });
 
@@ -91,8 +91,8 @@ describe('an M4A', () => {
     `${box('ftyp', 'M4A ')}\0\0`,
     `${box('ftyp', 'M4A ')}\0\0\0\x04moov`,
     `${number(900)}ftypM4A `,
-  ])('whose boxes do not fit is damaged', (given) =>
-    expect(() => clean(given, 'm4a')).toThrow(BrokenFile),
+  ])('whose boxes do not fit is damaged', (input) =>
+    expect(() => clean(input, 'm4a')).toThrow(BrokenFile),
   );
 
   test('with boxes in boxes without end is refused', () => {
@@ -108,14 +108,14 @@ describe('a GIF', () => {
   const PICTURE = ',\0\0\0\0\x02\0\x02\0\x80abcdef\x02\x02\x4c\x01\0';
 
   test('keeps pictures, times and repetition', () => {
-    const given = `${HEAD}!\xfe\x07at home\0${REPEATS}!\xff\x0bXMP DataXMP\x03<x>\0${TIMED}${PICTURE}!\xfe\x04Lina\0${PICTURE};place`;
-    expect(clean(given, 'gif')).toBe(`${HEAD}${REPEATS}${TIMED}${PICTURE}${PICTURE};`);
+    const input = `${HEAD}!\xfe\x07at home\0${REPEATS}!\xff\x0bXMP DataXMP\x03<x>\0${TIMED}${PICTURE}!\xfe\x04Lina\0${PICTURE};place`;
+    expect(clean(input, 'gif')).toBe(`${HEAD}${REPEATS}${TIMED}${PICTURE}${PICTURE};`);
   });
 
   test.each([HEAD, `${HEAD}?`, `${HEAD}${PICTURE.slice(0, -3)}`])(
     'that ends within a block is damaged',
-    (given) => {
-      expect(() => clean(given, 'gif')).toThrow(BrokenFile);
+    (input) => {
+      expect(() => clean(input, 'gif')).toThrow(BrokenFile);
     },
   );
 });

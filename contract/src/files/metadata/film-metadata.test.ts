@@ -11,7 +11,7 @@ describe('an MP4', () => {
     const sound = track({ kind: 'soun', sizes: [5], chunks: [DATA + 4] });
     const places = track({ kind: 'meta', sizes: [4], chunks: [DATA + 9] });
     const tags = box('udta', '+48.85+002.35/');
-    const given = film(
+    const input = film(
       'PIC1SOUNDhomePIC2left',
       track({ ...pictures, name: 'Lina', inTrack: box('udta', 'Lina') }),
       sound,
@@ -25,7 +25,7 @@ describe('an MP4', () => {
       free(places),
       free(tags),
     );
-    expect(clean(given, 'mp4')).toBe(expected);
+    expect(clean(input, 'mp4')).toBe(expected);
     expect(clean(expected, 'mp4')).toBe(expected);
   });
 
@@ -46,9 +46,9 @@ describe('an MP4', () => {
         box('mvex', telling),
         telling,
       ) + telling;
-    const given = within(TELLING, box('url ', '\0\0\0\x01file:///home/lina'));
+    const input = within(TELLING, box('url ', '\0\0\0\x01file:///home/lina'));
     const expected = within(free(TELLING), box('url ', `\0\0\0\x01${'\0'.repeat(17)}`));
-    expect(clean(given, 'mp4')).toBe(expected);
+    expect(clean(input, 'mp4')).toBe(expected);
   });
 
   test.each<[string, string]>([
@@ -66,8 +66,8 @@ describe('an MP4', () => {
         }),
       ),
     ],
-  ])('with another %s is damaged', (_what, given) => {
-    expect(() => clean(given, 'mp4')).toThrow(BrokenFile);
+  ])('with another %s is damaged', (_what, input) => {
+    expect(() => clean(input, 'mp4')).toThrow(BrokenFile);
   });
 
   const PART = box('traf', box('tfhd', '\0\0\0\0'), box('trun', '\0\0\0\0'));
@@ -95,8 +95,8 @@ describe('an MP4', () => {
     film('', 'x'),
     film('abc'),
     film('abc', track({ kind: 'text', sizes: [1], chunks: [DATA] })),
-  ])('that plays nothing is damaged', (given) =>
-    expect(() => clean(given, 'mp4')).toThrow(BrokenFile),
+  ])('that plays nothing is damaged', (input) =>
+    expect(() => clean(input, 'mp4')).toThrow(BrokenFile),
   );
 });
 
@@ -125,7 +125,7 @@ describe('a WebM', () => {
     const title = element('\x7b\xa9', 'Lina');
     const name = element('Sn', 'Camera of Lina');
     const tags = element('\x12T\xc3g', 'at home');
-    const given = webm('\x01', title, 'Phone', name, tags);
+    const input = webm('\x01', title, 'Phone', name, tags);
     const cleaned = webm(
       '\x01',
       nothing(title.length),
@@ -133,7 +133,7 @@ describe('a WebM', () => {
       nothing(name.length),
       nothing(tags.length),
     );
-    expect(clean(given, 'webm')).toBe(cleaned);
+    expect(clean(input, 'webm')).toBe(cleaned);
     expect(clean(cleaned, 'webm')).toBe(cleaned);
   });
 
@@ -167,8 +167,8 @@ describe('a WebM', () => {
       element('\xae', '') + element('\xae', element('\x83', '\x01')),
     ],
   ])('with a track %s is refused', (_what, track) => {
-    const given = `${HEAD}\x18S\x80g${OPEN}${element('\x16T\xaek', track)}${element('\xec', '123456')}`;
-    expect(() => clean(given, 'webm')).toThrow(BrokenFile);
+    const input = `${HEAD}\x18S\x80g${OPEN}${element('\x16T\xaek', track)}${element('\xec', '123456')}`;
+    expect(() => clean(input, 'webm')).toThrow(BrokenFile);
   });
 
   test('with long tags keeps its length', () => {
@@ -181,6 +181,6 @@ describe('a WebM', () => {
 
   test.each([webm('\x11', '', '', '', ''), HEAD, `${HEAD}\x18S\x80g\x84ab`, `${HEAD}\0`])(
     'with other tracks, or without any, is refused',
-    (given) => expect(() => clean(given, 'webm')).toThrow(BrokenFile),
+    (input) => expect(() => clean(input, 'webm')).toThrow(BrokenFile),
   );
 });

@@ -14,11 +14,11 @@ export interface Box {
 export function* boxesIn(bytes: Uint8Array, start: number, end: number): Generator<Box> {
   for (let at = start; at < end; ) {
     need(at + 8 <= end);
-    const given = view(bytes).getUint32(at);
-    const content = at + (given === 1 ? 16 : 8);
+    const sizeField = view(bytes).getUint32(at);
+    const content = at + (sizeField === 1 ? 16 : 8);
     need(content <= end);
-    const large = given === 1 ? Number(view(bytes).getBigUint64(at + 8)) : given;
-    const next = given === 0 ? end : at + large;
+    const large = sizeField === 1 ? Number(view(bytes).getBigUint64(at + 8)) : sizeField;
+    const next = sizeField === 0 ? end : at + large;
     need(next >= content && next <= end);
     yield { type: latin(bytes, at + 4, 4), at, content, next };
     at = next;

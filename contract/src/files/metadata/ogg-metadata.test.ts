@@ -60,12 +60,12 @@ test('the checksum has the value that catalogues list (CRC-32/CKSUM, not inverte
 
 describe('a Vorbis sound', () => {
   test('loses its comments; the others of its head and its sound stay', () => {
-    const given =
+    const input =
       first(VORBIS) +
       page(1, [vorbisComments('ARTIST=Lina', 'LOCATION=Lyon'), SETUP]) +
       page(2, ['sound one', 'sound two'], { granule: AT }) +
       page(3, ['the end'], END);
-    const cleaned = clean(given);
+    const cleaned = clean(input);
     expect(cleaned).toBe(
       first(VORBIS) +
         page(1, [EMPTY_VORBIS, SETUP]) +
@@ -78,13 +78,13 @@ describe('a Vorbis sound', () => {
   test('with a cover over several pages has fewer pages, which are counted again', () => {
     const header = vorbisComments(`METADATA_BLOCK_PICTURE=${'p'.repeat(70_000)}`);
     const cut = 255 * 255;
-    const given =
+    const input =
       first(VORBIS) +
       page(1, [header.slice(0, cut)], { open: true, granule: '\xff'.repeat(8) }) +
       page(2, [header.slice(cut), SETUP], { flags: 1 }) +
       page(3, ['sound'], { granule: AT }) +
       page(4, ['the end'], END);
-    expect(clean(given)).toBe(
+    expect(clean(input)).toBe(
       first(VORBIS) +
         page(1, [EMPTY_VORBIS, SETUP]) +
         page(2, ['sound'], { granule: AT }) +
@@ -148,6 +148,6 @@ test.each([
   ['with a film beside it', first(VORBIS) + first('\x80theora', 8)],
   ['with a page of nobody', first(VORBIS) + page(1, ['x'], { serial: 9 })],
   ['that is no Ogg', 'OggX'],
-])('a sound %s is damaged', (_, given) => {
-  expect(() => clean(given)).toThrow(BrokenFile);
+])('a sound %s is damaged', (_, input) => {
+  expect(() => clean(input)).toThrow(BrokenFile);
 });

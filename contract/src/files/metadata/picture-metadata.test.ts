@@ -31,7 +31,7 @@ describe('a JPEG', () => {
   });
 
   test('loses place, camera, comments, programs’ data, small copies, and what follows its end', () => {
-    const given = jpeg(
+    const input = jpeg(
       segment(0xe1, `Exif\0\0${tiff(1)}`),
       segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta/>'),
       segment(0xed, 'Photoshop 3.0\0'),
@@ -39,7 +39,7 @@ describe('a JPEG', () => {
       segment(0xe2, 'MPF\0'),
       segment(0xfe, 'at home'),
     );
-    expect(clean(`${given}another picture, with its place`, 'jpeg')).toBe(jpeg());
+    expect(clean(`${input}another picture, with its place`, 'jpeg')).toBe(jpeg());
   });
 
   test('keeps its colors', () => {
@@ -52,8 +52,8 @@ describe('a JPEG', () => {
     [3, true],
     [8, true],
   ])('stays the right way up (%i), and says nothing else', (orientation, little) => {
-    const given = jpeg(segment(0xe1, `Exif\0\0${tiff(orientation, little)}`));
-    const cleaned = clean(given, 'jpeg');
+    const input = jpeg(segment(0xe1, `Exif\0\0${tiff(orientation, little)}`));
+    const cleaned = clean(input, 'jpeg');
     expect(cleaned).not.toMatch(/Cam|GPS/);
     const entry = `\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(orientation)}`;
     expect(cleaned.startsWith(`\xff\xd8${JFIF}\xff\xe1\0"Exif\0\0MM\0*`)).toBe(true);
@@ -63,8 +63,8 @@ describe('a JPEG', () => {
 
   test('with several scans keeps what is between them, but for what tells about it', () => {
     const more = `${SCAN}${segment(0xc4, 'table')}${SCAN}`;
-    const given = `${jpeg().slice(0, -2)}${segment(0xe1, 'Exif\0\0')}${more}\xff\xd9`;
-    expect(clean(given, 'jpeg')).toBe(`${jpeg().slice(0, -2)}${more}\xff\xd9`);
+    const input = `${jpeg().slice(0, -2)}${segment(0xe1, 'Exif\0\0')}${more}\xff\xd9`;
+    expect(clean(input, 'jpeg')).toBe(`${jpeg().slice(0, -2)}${more}\xff\xd9`);
   });
 
   test('that ends too early ends properly', () => {
@@ -88,17 +88,17 @@ const png = (...parts: string[]) =>
 
 describe('a PNG', () => {
   test('keeps what draws it, moving too', () => {
-    const given = png(chunk('PLTE', 'abc'), chunk('tRNS', 'a'), chunk('acTL', 'ab'));
-    expect(clean(given, 'png')).toBe(given);
+    const input = png(chunk('PLTE', 'abc'), chunk('tRNS', 'a'), chunk('acTL', 'ab'));
+    expect(clean(input, 'png')).toBe(input);
   });
 
   test('loses texts, times, places, and what follows its end', () => {
-    const given = png(
+    const input = png(
       chunk('tEXt', 'Author\0Me'),
       chunk('eXIf', tiff(1)),
       chunk('tIME', '1234567'),
     );
-    expect(clean(`${given}more`, 'png')).toBe(png());
+    expect(clean(`${input}more`, 'png')).toBe(png());
     expect(() => clean(png().slice(0, -3), 'png')).toThrow(BrokenFile);
   });
 });
@@ -112,8 +112,8 @@ const extended = (flags: number) =>
 describe('a WebP', () => {
   test('loses what tells about it and stays the right way up', () => {
     const picture = riff('VP8L', '/abcd');
-    const given = webp(extended(0x1c), picture, riff('EXIF', tiff(1)), riff('XMP ', '<x/>'));
-    expect(clean(given, 'webp')).toBe(webp(extended(0x10), picture));
+    const input = webp(extended(0x1c), picture, riff('EXIF', tiff(1)), riff('XMP ', '<x/>'));
+    expect(clean(input, 'webp')).toBe(webp(extended(0x10), picture));
     const turned = clean(webp(extended(0x0c), picture, riff('EXIF', tiff(6, true))), 'webp');
     expect(turned).toContain(extended(0x08));
     expect(turned).toContain('\x01\x12\0\x03\0\0\0\x01\0\x06');

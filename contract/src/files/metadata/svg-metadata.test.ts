@@ -12,16 +12,16 @@ describe('an SVG', () => {
     `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}</svg>`;
 
   test('that was written by hand stays as it is', () => {
-    const given = `<?xml version="1.0"?>\n${svg('<!-- the eye --><title>A cat</title><circle r="2" opacity="1"/><a href="#x">a > b</a>')}\n`;
-    expect(clean(given)).toBe(given);
+    const input = `<?xml version="1.0"?>\n${svg('<!-- the eye --><title>A cat</title><circle r="2" opacity="1"/><a href="#x">a > b</a>')}\n`;
+    expect(clean(input)).toBe(input);
   });
 
   test('loses what drawing programs note', () => {
-    const given = `<!-- Created by Lina --><?xml-stylesheet href="x.xsl"?>${svg(
+    const input = `<!-- Created by Lina --><?xml-stylesheet href="x.xsl"?>${svg(
       '<metadata><rdf:RDF><dc:creator>Lina</dc:creator></rdf:RDF></metadata><sodipodi:namedview id="n"><inkscape:grid/></sodipodi:namedview><path inkscape:label="x" d="M0 0"/>',
       ' sodipodi:docname="/home/lina/cat.svg"',
     )}`;
-    expect(clean(given)).toBe(svg('<path d="M0 0"/>'));
+    expect(clean(input)).toBe(svg('<path d="M0 0"/>'));
   });
 
   test.each([
@@ -41,8 +41,8 @@ describe('an SVG', () => {
     ['<set attributeName="href" to="javascript:x"/>', '<set attributeName="href"/>'],
     ['<animate values="#a;javascript:x" dur="1s"/>', '<animate dur="1s"/>'],
     ['<image href="data:image/png;base64,AA"/>', '<image href="data:image/png;base64,AA"/>'],
-  ])('%s becomes %s', (given, cleaned) => {
-    expect(clean(svg(given))).toBe(svg(cleaned));
+  ])('%s becomes %s', (input, cleaned) => {
+    expect(clean(svg(input))).toBe(svg(cleaned));
   });
 
   test.each([
@@ -53,8 +53,8 @@ describe('an SVG', () => {
     ['<?php 1 > 2 ?><g/><![CDATA[<script>]]>', '<g/><![CDATA[<script>]]>'],
     ['<é a="é😀" onload="é"/>é😀<script>é</script>😀', '<é a="é😀"/>é😀😀'],
     ["<g \r\n a = 'b' onload\t=\r'1' c='d' />", "<g \r\n a = 'b' c='d' />"],
-  ])('keeps what is around what is left out: %s', (given, cleaned) => {
-    expect(clean(svg(given))).toBe(svg(cleaned));
+  ])('keeps what is around what is left out: %s', (input, cleaned) => {
+    expect(clean(svg(input))).toBe(svg(cleaned));
     expect(clean(svg(cleaned))).toBe(svg(cleaned));
   });
 
@@ -65,8 +65,8 @@ describe('an SVG', () => {
   test('keeps entities that are letters, as Illustrator declares them', () => {
     const entities = '<!ENTITY ns "http://ns.adobe.com/x/">\n\t<!ENTITY j \'javascript:1\'>';
     const type = `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd" [ ${entities} ]>`;
-    const given = `${type}${svg('<a href="&j;"/>&ns;', ' xmlns:x="&ns;"')}`;
-    expect(clean(given)).toBe(`${type}${svg('<a/>&ns;', ' xmlns:x="&ns;"')}`);
+    const input = `${type}${svg('<a href="&j;"/>&ns;', ' xmlns:x="&ns;"')}`;
+    expect(clean(input)).toBe(`${type}${svg('<a/>&ns;', ' xmlns:x="&ns;"')}`);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('an SVG', () => {
     `${svg('')}<script>1</script>`,
     svg('<g>'.repeat(5000) + '</g>'.repeat(5000)),
     `<!DOCTYPE svg [<!ENTITY e "${'x'.repeat(10_000)}">]>${svg('&e;'.repeat(10_000))}`,
-  ])('that no browser draws, or that hides something, is damaged: %.60s', (given) => {
-    expect(() => clean(given)).toThrow(BrokenFile);
+  ])('that no browser draws, or that hides something, is damaged: %.60s', (input) => {
+    expect(() => clean(input)).toThrow(BrokenFile);
   });
 });

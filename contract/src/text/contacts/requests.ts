@@ -159,8 +159,8 @@ export function* findRequests(
         // Lines of a program that follow each other by chance are no sentence.
         if (context === 'code' && at !== words.lineAt(index + asking.length - 1)) continue;
         const line = lines[at - 1] ?? '';
-        const asked = context === 'code' ? IS_REMARK.test(line) : !isQuoted(line, asking);
-        if (isOfPrograms && !asked) continue;
+        const isAsked = context === 'code' ? IS_REMARK.test(line) : !isQuoted(line, asking);
+        if (isOfPrograms && !isAsked) continue;
         yield { kind: 'request', verdict: context === 'code' ? 'held' : verdict, index };
       }
     }

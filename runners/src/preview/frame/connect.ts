@@ -4,7 +4,7 @@ import { positionIn } from '../script-names.ts';
 import { UNGUARDED } from '../worker/worker-messages.ts';
 import { checkProgram } from './checks/check-program.ts';
 import type { MakeKit } from './checks/kit.ts';
-import { sayDatabaseIsClosed } from './closed-database.ts';
+import { reportClosedDatabase } from './closed-database.ts';
 import { installConsole } from './console.ts';
 import { keepDevicesClosed } from './devices.ts';
 import { Dialogs } from './dialogs.ts';
@@ -74,7 +74,7 @@ function setUp(context: FrameContext, send: Send): LoopLimits {
   installNavigation(context);
   keepDevicesClosed(reporter, positionOf);
   installWorkers(context);
-  sayDatabaseIsClosed(reporter, positionOf);
+  reportClosedDatabase(reporter, positionOf);
   const limits = installLoopGuard(
     (found) => {
       const position = found?.file === ENTRY_FILE ? null : found;

@@ -17,7 +17,7 @@ const LEVELS: Record<string, LogLevel> = {
 
 /** Sends the output of the program's console to the page instead of the browser's console. */
 export function installConsole(reporter: Reporter, positionOf: PositionOf): void {
-  const say = (level: LogLevel, values: readonly unknown[]) => {
+  const log = (level: LogLevel, values: readonly unknown[]) => {
     if (reporter.isFull) return reporter.drop();
     const text = formatCall(values);
     const position = positionOf(new Error().stack ?? '');
@@ -25,11 +25,11 @@ export function installConsole(reporter: Reporter, positionOf: PositionOf): void
   };
   const methods = Object.entries(LEVELS).map(([name, level]) => [
     name,
-    (...values: unknown[]) => say(level, values),
+    (...values: unknown[]) => log(level, values),
   ]);
   Object.assign(console, Object.fromEntries(methods), {
     assert: (condition: unknown, ...values: unknown[]) => {
-      if (!condition) say('error', ['Assertion failed:', ...values]);
+      if (!condition) log('error', ['Assertion failed:', ...values]);
     },
     clear: () => reporter.add({ kind: 'clear', text: '', position: null, count: 1 }),
   });

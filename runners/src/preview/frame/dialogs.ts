@@ -37,7 +37,7 @@ export class Dialogs {
   #positionOf: (stack: string) => SourcePosition | null;
   /** Null while nobody can answer, as in checks. */
   #answers: readonly Answer[] | null = null;
-  #asked = 0;
+  #questionCount = 0;
   #waiting = new Map<number, { kind: Kind; suspended: Suspended }>();
   #atTop = 0;
   /** The program begins: code that asks now is run again. */
@@ -115,9 +115,9 @@ export class Dialogs {
 
   #ask(kind: Kind, [first = '', initial = '']: unknown[], canWait: boolean): unknown {
     const text = typeof first === 'string' ? first : inspect(first);
-    const id = this.#asked++;
-    const given = this.#answers?.[id];
-    if (given !== undefined) return valueFor(kind, given);
+    const id = this.#questionCount++;
+    const knownAnswer = this.#answers?.[id];
+    if (knownAnswer !== undefined) return valueFor(kind, knownAnswer);
     const isStarting = this.#starting || document.readyState === 'loading';
     const isTooMuch = this.#waiting.size >= MAX_WAITING || id >= MAX_ASKED;
     const isAnswered = this.#answers !== null && !isTooMuch;

@@ -1,6 +1,6 @@
 import { followsMissingFile } from '../../files/missing-file.ts';
 import type { SourcePosition } from '../messages.ts';
-import { isSaid } from './closed-database.ts';
+import { wasReported } from './closed-database.ts';
 import { LoopHalted } from './loop-guard.ts';
 import type { Reporter } from './reporter.ts';
 
@@ -14,7 +14,7 @@ export function reportError(
   position: SourcePosition | null,
 ): void {
   // It has been reported already.
-  if (error instanceof LoopHalted || isSaid(error) || followsMissingFile(error)) return;
+  if (error instanceof LoopHalted || wasReported(error) || followsMissingFile(error)) return;
   const name = error instanceof Error ? error.name : /^Uncaught (\w+Error):/.exec(message)?.[1];
   const text = error instanceof Error ? error.message : message.replace(/^Uncaught (\w+: )?/, '');
   reporter.add({ kind: 'error', name: name ?? 'Error', text, position, count: 1 });

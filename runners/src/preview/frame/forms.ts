@@ -21,7 +21,7 @@ function dataOf(form: HTMLFormElement, submitter: Submitter | null): string[] {
 }
 
 /** Reports the data that would be sent, their destination and the method. */
-function tell(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
+function reportData(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
   const lines = dataOf(form, submitter);
   const method = attributeOf(form, submitter, 'method').toUpperCase() === 'POST' ? 'POST' : 'GET';
   const first = `${method} ${attributeOf(form, submitter, 'action')}`.trim();
@@ -34,7 +34,7 @@ function tell(form: HTMLFormElement, submitter: Submitter | null, reporter: Repo
 function send(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
   const dialog = form.closest('dialog');
   if (attributeOf(form, submitter, 'method').toLowerCase() !== 'dialog')
-    tell(form, submitter, reporter);
+    reportData(form, submitter, reporter);
   else if (submitter?.value) dialog?.close(submitter.value);
   else dialog?.close();
 }

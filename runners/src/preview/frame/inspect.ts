@@ -8,8 +8,8 @@ function quoted(text: string): string {
 }
 
 function list(items: string[], total: number, open: string, close: string): string {
-  const shown = total > items.length ? [...items, '…'] : items;
-  return shown.length === 0 ? open + close : `${open}${shown.join(', ')}${close}`;
+  const visibleItems = total > items.length ? [...items, '…'] : items;
+  return visibleItems.length === 0 ? open + close : `${open}${visibleItems.join(', ')}${close}`;
 }
 
 function elementText(element: Element): string {
@@ -19,7 +19,7 @@ function elementText(element: Element): string {
 }
 
 function collection(value: object, depth: number, above: object[]): string | null {
-  const inner = (item: unknown) => shown(item, depth + 1, [...above, value]);
+  const inner = (item: unknown) => valueText(item, depth + 1, [...above, value]);
   if (Array.isArray(value)) {
     return list(value.slice(0, MAX_ITEMS).map(inner), value.length, '[', ']');
   }
@@ -42,7 +42,7 @@ function plainObject(value: object, depth: number, above: object[]): string {
   const name = Object.getPrototypeOf(value)?.constructor?.name ?? '';
   const prefix = name && name !== 'Object' ? `${name} ` : '';
   const keys = Object.keys(value);
-  const inner = (item: unknown) => shown(item, depth + 1, [...above, value]);
+  const inner = (item: unknown) => valueText(item, depth + 1, [...above, value]);
   const pairs = keys
     .slice(0, MAX_ITEMS)
     .map((key) => `${key}: ${inner((value as Record<string, unknown>)[key])}`);
@@ -59,7 +59,7 @@ function objectText(value: object, depth: number, above: object[]): string {
   return collection(value, depth, above) ?? plainObject(value, depth, above);
 }
 
-function shown(value: unknown, depth: number, above: object[]): string {
+function valueText(value: unknown, depth: number, above: object[]): string {
   if (typeof value === 'string') return depth === 0 ? value : quoted(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'function') return `ƒ ${value.name}()`;
@@ -74,7 +74,7 @@ function shown(value: unknown, depth: number, above: object[]): string {
 
 /** A value as a console shows it. */
 export function inspect(value: unknown): string {
-  return shown(value, 0, []);
+  return valueText(value, 0, []);
 }
 
 /** A value as the console answers it: texts have their quotation marks. */

@@ -16,12 +16,12 @@ function share(): number | null {
 }
 
 /** The share of memory that the page was sent last. */
-let toldShare = 0;
+let reportedShare = 0;
 
 /** Makes the message that says to the page that the program is alive, and how full its memory is. */
 export function signOfLife(): FromFrame {
   const heap = share();
-  toldShare = heap ?? 0;
+  reportedShare = heap ?? 0;
   return heap === null ? { type: 'pong' } : { type: 'pong', heap };
 }
 
@@ -31,7 +31,7 @@ export function signOfLife(): FromFrame {
  */
 export function reportWhenFull(send: (message: FromFrame) => void): () => void {
   return () => {
-    if (memoryNow === undefined || toldShare > FULL) return;
+    if (memoryNow === undefined || reportedShare > FULL) return;
     if ((share() ?? 0) > FULL) send(signOfLife());
   };
 }

@@ -71,12 +71,12 @@ function interceptAttributes(table: FileTable, context: FilesContext): void {
     Element.prototype,
     'setAttribute',
     (native) =>
-      function offered(this: unknown, ...[given, value, ...rest]) {
-        const name = String(given).toLowerCase();
+      function offered(this: unknown, ...[attribute, value, ...rest]) {
+        const name = String(attribute).toLowerCase();
         const isShown = SHOWN.some((kind) => this instanceof kind) && FETCHING.includes(name);
         const addressOf = (reference: string) => shownAddress(table, context, reference);
         const changed = isShown ? attributeWithAddress(name, String(value), addressOf) : null;
-        return Reflect.apply(native, this, [given, changed ?? value, ...rest]);
+        return Reflect.apply(native, this, [attribute, changed ?? value, ...rest]);
       },
   );
 }
@@ -191,14 +191,14 @@ function interceptRequests(table: FileTable, { positionOf }: FilesContext): void
   };
   const nativeFetch = window.fetch.bind(window);
   window.fetch = async (input, options) => {
-    const asked = input instanceof Request ? input.url : String(input);
-    const name = table.nameOf(asked);
+    const reference = input instanceof Request ? input.url : String(input);
+    const name = table.nameOf(reference);
     // Checking whether a file exists is no mistake: p5 does so for the colors of a model.
     const asksOnly = options?.method?.toUpperCase() === 'HEAD' && name !== null && !table.has(name);
-    const address = asksOnly ? undefined : find(asked);
+    const address = asksOnly ? undefined : find(reference);
     if (address === undefined) return missingAnswer();
     // A file of the project is only read: the new request needs nothing of the original one.
-    return address === asked ? nativeFetch(input, options) : nativeFetch(address);
+    return address === reference ? nativeFetch(input, options) : nativeFetch(address);
   };
   const { open } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.open = function openFile(

@@ -13,8 +13,8 @@ function memoryStorage(entries: Map<string, string>, changed: () => void): Stora
     const [name, text] = [String(key), String(value)];
     const freed = name.length + (entries.get(name)?.length ?? -name.length);
     if (storedLength(entries) - freed + name.length + text.length > MAX_KEPT) {
-      const said = `Setting the value of '${name}' exceeded the quota.`;
-      throw new DOMException(said, 'QuotaExceededError');
+      const message = `Setting the value of '${name}' exceeded the quota.`;
+      throw new DOMException(message, 'QuotaExceededError');
     }
     entries.set(name, text);
     changed();
@@ -64,14 +64,14 @@ export function installStorage(send: (message: FromFrame) => void): (start: RunS
   const local = new Map<string, string>();
   const session = new Map<string, string>();
   let waiting = false;
-  function tell(): void {
+  function sendValues(): void {
     waiting = false;
     send({ type: 'kept', local: Object.fromEntries(local), session: Object.fromEntries(session) });
   }
   function changed(): void {
     if (waiting) return;
     waiting = true;
-    later(tell, GATHER);
+    later(sendValues, GATHER);
   }
   const storages = { localStorage: local, sessionStorage: session };
   for (const [name, entries] of Object.entries(storages)) {

@@ -39,11 +39,11 @@ async function offered() {
   });
   const start = () => new window.Worker('blob:of-the-program');
   const codeOf = async ({ address }: BareWorker) => (await resolveObjectURL(address)?.text()) ?? '';
-  const tell = async (worker: BareWorker, token: string, message: object) =>
+  const send = async (worker: BareWorker, token: string, message: object) =>
     worker.dispatchEvent(new MessageEvent('message', { data: { ...message, token } }));
   const tokenOf = async (worker: BareWorker) =>
     /"token":"([^"]+)"/.exec(await codeOf(worker))?.[1] ?? '';
-  return { start, codeOf, tell, tokenOf, reported, dropped, MAX_WORKERS };
+  return { start, codeOf, send, tokenOf, reported, dropped, MAX_WORKERS };
 }
 
 test('a worker begins with the code that closes it, whatever the program has replaced', async () => {
@@ -69,33 +69,33 @@ test('a worker begins with the code that closes it, whatever the program has rep
 });
 
 test('its code is kept no longer than until it has been read', async () => {
-  const { start, codeOf, tell, tokenOf } = await offered();
+  const { start, codeOf, send, tokenOf } = await offered();
   const worker = start();
-  await tell(worker, await tokenOf(worker), { is: 'started' });
+  await send(worker, await tokenOf(worker), { is: 'started' });
   expect(await codeOf(worker)).toBe('');
 });
 
 test('what it says comes in batches, and what is too much is counted', async () => {
-  const { start, tell, tokenOf, reported, dropped } = await offered();
+  const { start, send, tokenOf, reported, dropped } = await offered();
   const worker = start();
   const line = { kind: 'log', level: 'log', text: 'x', position: null, count: 2 };
   const message = { entries: Array(MAX_BATCH + 3).fill(line), dropped: 5 };
-  await tell(worker, 'another', message);
+  await send(worker, 'another', message);
   expect(reported).toEqual([]);
-  await tell(worker, await tokenOf(worker), message);
+  await send(worker, await tokenOf(worker), message);
   expect(reported).toHaveLength(MAX_BATCH);
   expect(dropped).toEqual([5, 2, 2, 2]);
 });
 
 test('there are only so many at a time; those that have ended make room', async () => {
-  const { start, tell, tokenOf, MAX_WORKERS } = await offered();
+  const { start, send, tokenOf, MAX_WORKERS } = await offered();
   const workers = Array.from({ length: MAX_WORKERS }, start);
   expect(start).toThrow(RangeError);
   workers[0]?.terminate();
   workers[0]?.terminate();
   const last = start();
   expect(start).toThrow(RangeError);
-  await tell(last, await tokenOf(last), { is: 'ended' });
+  await send(last, await tokenOf(last), { is: 'ended' });
   last.terminate();
   start();
   expect(start).toThrow(RangeError);

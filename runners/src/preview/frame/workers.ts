@@ -76,18 +76,18 @@ const addressesIn = (table: FileTable) =>
 const codeOf = (start: WorkerStart) =>
   `globalThis.${WORKER_START} = ${write(start)};\n${WORKER_SCOPE}`;
 
-/** Passes on a worker's messages, and none of them to the program. `hear` receives the worker's progress. */
+/** Passes on a worker's messages, and none of them to the program. `onProgress` receives the worker's progress. */
 function listenTo(
   worker: Worker,
   token: string,
   { reporter, files }: Context,
-  hear: (is: 'started' | 'ended') => void,
+  onProgress: (is: 'started' | 'ended') => void,
 ): void {
   const onMessage = (event: Event) => {
     const message: FromWorker | undefined = dataOf && apply(dataOf, event, []);
     if (typeof message !== 'object' || message?.token !== token) return;
     event.stopImmediatePropagation();
-    if ('is' in message) return hear(message.is);
+    if ('is' in message) return onProgress(message.is);
     if ('entries' in message) {
       const { entries, dropped } = message;
       reporter.drop(dropped);
@@ -133,12 +133,12 @@ export function installWorkers(context: Context): void {
   const leave = (worker: Worker) => {
     if (strike(worker)) count--;
   };
-  function OfferedWorker(given: unknown, options?: WorkerOptions): Worker {
+  function OfferedWorker(source: unknown, options?: WorkerOptions): Worker {
     if (!new.target) throw new TypeError("Please use the 'new' operator");
     if (count >= MAX_WORKERS)
       throw new RangeError(`More than ${MAX_WORKERS} workers at a time, which is the most here`);
     const isModule = options?.type === 'module';
-    const script = scriptOf(String(given), context, isModule);
+    const script = scriptOf(String(source), context, isModule);
     const { files } = context;
     const token = crypto.randomUUID?.() ?? String(Math.random());
     const addresses = files ? addressesIn(files) : {};

@@ -1,6 +1,6 @@
 import { GATHER, Reporter } from '../frame/reporter.ts';
 
-type Given = ConstructorParameters<typeof Reporter>;
+type ReporterArgs = ConstructorParameters<typeof Reporter>;
 
 /**
  * A reporter that also sends its lines while a script does not yield, which no timer interrupts: workers may run for
@@ -10,7 +10,7 @@ export class PromptReporter extends Reporter {
   #now: () => number;
   #sentAt = -GATHER;
 
-  constructor(send: Given[0], later: Given[1], now: () => number) {
+  constructor(send: ReporterArgs[0], later: ReporterArgs[1], now: () => number) {
     super((message) => {
       this.#sentAt = now();
       send(message);
@@ -18,8 +18,8 @@ export class PromptReporter extends Reporter {
     this.#now = now;
   }
 
-  override add(...given: Parameters<Reporter['add']>): void {
-    super.add(...given);
+  override add(...args: Parameters<Reporter['add']>): void {
+    super.add(...args);
     this.#sendDue();
   }
 

@@ -75,14 +75,14 @@ def offer(host):
         collect(Drawing())
         return
     module.send, module.wait, module.is_check = host.draw, wait, False
-    module.still, module.hears = host.still, host.hears
+    module.reduced_motion, module.receives_events = host.reduced_motion, host.receives_events
 
 
 def collect(drawing):
     """From now on what is drawn goes there at once, and nobody presses anything."""
     module = sys.modules["_turtle"]
     module.send, module.wait, module.is_check = drawing.take, lambda _: "", True
-    module.still, module.hears = lambda: True, lambda: False
+    module.reduced_motion, module.receives_events = lambda: True, lambda: False
 
 
 def finish():

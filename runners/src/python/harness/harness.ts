@@ -87,9 +87,9 @@ export interface Host {
    */
   events(milliseconds: number): string | undefined;
   /** Drawings should appear at once, without motion. */
-  still(): boolean;
+  reduced_motion(): boolean;
   /** Tells whether events can arrive. */
-  hears(): boolean;
+  receives_events(): boolean;
   /** JSON of a Recording. */
   recorded(json: string): void;
 }

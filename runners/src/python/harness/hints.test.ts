@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Hint } from '../../runner.ts';
-import { sayHint } from '../page/hint-words.ts';
+import { describeHint } from '../page/hint-words.ts';
 import { INNOCENT_PROGRAMS } from '../testing/innocent-programs.ts';
 import { startReader } from './node-python.ts';
 
@@ -36,9 +36,9 @@ describe('slips', () => {
     const hints = find(program);
     expect(hints).toEqual([{ code, line, name }]);
     for (const language of ['en', 'fr'] as const) {
-      const said = hints.map((hint) => sayHint(hint, language)).join('');
-      expect(said).toContain(name);
-      expect(said.replace(/`[^`]*`/g, ''), 'a place that is not filled').not.toMatch(/[{}]/);
+      const text = hints.map((hint) => describeHint(hint, language)).join('');
+      expect(text).toContain(name);
+      expect(text.replace(/`[^`]*`/g, ''), 'a place that is not filled').not.toMatch(/[{}]/);
     }
   });
 });

@@ -58,8 +58,8 @@ export const SILENT_HOST: Host = {
   recorded: () => {},
   draw: () => {},
   events: () => '',
-  still: () => true,
-  hears: () => false,
+  reduced_motion: () => true,
+  receives_events: () => false,
 };
 
 /**

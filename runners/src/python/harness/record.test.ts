@@ -38,14 +38,14 @@ function record(source: string): Recording {
   return recording;
 }
 
-function shown(value: Value, { objects }: Moment): string {
+function valueText(value: Value, { objects }: Moment): string {
   if (value.kind === 'plain') return value.text;
   const object = objects.find(({ id }) => id === value.id);
   if (!object) throw new Error(`Object ${value.id} is not there`);
   const parts = object.parts.map(({ key, value: part }) => {
     const text = part.kind === 'plain' ? part.text : `#${part.id}`;
     if (key === null) return text;
-    return `${typeof key === 'string' ? key : shown(key, { objects } as Moment)}=${text}`;
+    return `${typeof key === 'string' ? key : valueText(key, { objects } as Moment)}=${text}`;
   });
   return `${object.type}#${object.id}(${parts.join(' ')}${object.more ? ` +${object.more}` : ''})`;
 }
@@ -53,9 +53,11 @@ function shown(value: Value, { objects }: Moment): string {
 /** Describes a step in a line: its event, its line, and the variables of the innermost call. */
 function inWords(moment: Moment): string {
   const call = moment.calls.at(-1);
-  const names = (call?.variables ?? []).map(({ name, value }) => `${name}=${shown(value, moment)}`);
-  const given = moment.given ? [`-> ${shown(moment.given, moment)}`] : [];
-  return [`${moment.event} ${moment.line}`, call?.name, ...names, ...given]
+  const names = (call?.variables ?? []).map(
+    ({ name, value }) => `${name}=${valueText(value, moment)}`,
+  );
+  const returned = moment.returned ? [`-> ${valueText(moment.returned, moment)}`] : [];
+  return [`${moment.event} ${moment.line}`, call?.name, ...names, ...returned]
     .filter(Boolean)
     .join(' ');
 }
@@ -154,7 +156,10 @@ describe('objects', () => {
       'p.x = {3}',
     ].join('\n');
     const last = moments(record(source)).at(-1);
-    const names = last?.calls[0]?.variables.map(({ name, value }) => [name, shown(value, last)]);
+    const names = last?.calls[0]?.variables.map(({ name, value }) => [
+      name,
+      valueText(value, last),
+    ]);
     expect(names).toEqual([
       ['Dog', 'Dog'],
       ['Point', 'Point'],

@@ -32,7 +32,7 @@ function run(source: string): Failure | null {
 }
 
 /** Returns the output of a program that has an open connection `con` with a table of songs. */
-function shown(source: string): string[] {
+function outputOf(source: string): string[] {
   const failure = run(`con = sqlite3.connect(":memory:")
 con.execute("CREATE TABLE song (id INTEGER PRIMARY KEY, title TEXT, minutes REAL)")
 con.execute("INSERT INTO song (title, minutes) VALUES ('Aube', 3.0), ('Rain', 2.5)")
@@ -45,7 +45,7 @@ ${source}`);
 test('each kind of value comes back as it went in', () => {
   const values = `[None, 5, -2**63, 2**63 - 1, 2.0, 0.5, "é😀\\0x", b"\\0\\xff", True]`;
   expect(
-    shown(`values = ${values}
+    outputOf(`values = ${values}
 marks = ", ".join("?" * len(values))
 back = list(con.execute(f"SELECT {marks}", values).fetchone())
 print(back == values, [type(value).__name__ for value in back])
@@ -58,7 +58,7 @@ print(con.execute("SELECT 7 / ?, 7 / ?, typeof(minutes) FROM song", [2, 2.0]).fe
 
 test('dates, and kinds with an adapter, are stored as text', () => {
   expect(
-    shown(`import datetime
+    outputOf(`import datetime
 class Place:
     name = "Dakar"
 sqlite3.register_adapter(Place, lambda place: place.name)
@@ -68,7 +68,7 @@ print(con.execute("SELECT ?, ?", [datetime.date(2025, 1, 2), Place()]).fetchone(
 
 test('rows are fetched one by one, by the handful, all, and by iterating', () => {
   expect(
-    shown(`cur = con.execute("SELECT id FROM song UNION SELECT 3 UNION SELECT 4 UNION SELECT 5")
+    outputOf(`cur = con.execute("SELECT id FROM song UNION SELECT 3 UNION SELECT 4 UNION SELECT 5")
 print(cur.fetchone(), cur.fetchmany(2), next(cur), cur.fetchall(), cur.fetchone(), cur.fetchall())
 print([row for row in con.execute("SELECT title FROM song ORDER BY minutes")])
 print([column[0] for column in con.execute("SELECT id, title AS name FROM song").description])`),
@@ -77,7 +77,7 @@ print([column[0] for column in con.execute("SELECT id, title AS name FROM song")
 
 test('a cursor tells how many rows were changed, and the number of the last new one', () => {
   expect(
-    shown(`cur = con.cursor()
+    outputOf(`cur = con.cursor()
 print(cur.rowcount, cur.lastrowid, cur.description)
 cur.execute("INSERT INTO song (title) VALUES (?)", ["Mar"])
 print(cur.rowcount, cur.lastrowid)
@@ -90,7 +90,7 @@ print(con.execute("SELECT 1").rowcount)`),
 
 test('changes are kept by commit and with, and undone by rollback and by an error inside with', () => {
   expect(
-    shown(`def titles(): return [title for title, in con.execute("SELECT title FROM song")]
+    outputOf(`def titles(): return [title for title, in con.execute("SELECT title FROM song")]
 con.execute("DELETE FROM song")
 print(con.in_transaction, titles())
 con.rollback()
@@ -111,7 +111,7 @@ print(titles())`),
 
 test('rows can be asked by name, or made by a function', () => {
   expect(
-    shown(`con.row_factory = sqlite3.Row
+    outputOf(`con.row_factory = sqlite3.Row
 row = con.execute("SELECT title, minutes AS Min FROM song").fetchone()
 print(row["title"], row["MIN"], row[0], row[-1], row.keys(), len(row), tuple(row), dict(row))
 con.row_factory = lambda cur, row: row[0].upper()
@@ -124,7 +124,7 @@ print(con.execute("SELECT title FROM song").fetchall())`),
 
 test('errors have the class and the words that Python gives them, and their place in the family', () => {
   expect(
-    shown(`for sql, values in [("SELECT * FROM x", []), ("INSERT INTO song (id) VALUES (?)", [1]), ("SELECT ?", [])]:
+    outputOf(`for sql, values in [("SELECT * FROM x", []), ("INSERT INTO song (id) VALUES (?)", [1]), ("SELECT ?", [])]:
     try:
         con.execute(sql, values)
     except sqlite3.Error as error:
@@ -194,7 +194,7 @@ test('a database that grows too large is an error, not the end of Python', () =>
 
 test('chance differs, and the time is that of the learner', () => {
   expect(
-    shown(`print(sqlite3.connect(":memory:").execute("SELECT random()").fetchone()
+    outputOf(`print(sqlite3.connect(":memory:").execute("SELECT random()").fetchone()
   != sqlite3.connect(":memory:").execute("SELECT random()").fetchone())
 import time
 here = con.execute("SELECT strftime('%s', 'now', 'localtime') - strftime('%s', 'now')").fetchone()[0]

@@ -31,8 +31,8 @@ beforeAll(async () => {
       if (isStopped) return undefined;
       return event ? JSON.stringify([event]) : '';
     },
-    still: () => false,
-    hears: () => true,
+    reduced_motion: () => false,
+    receives_events: () => true,
   });
 });
 

@@ -7,7 +7,7 @@ import { nodeSqlite, readHarness, SILENT_HOST } from './node-python.ts';
 let session: Session;
 let printed = '';
 let whileAsked: ListedVariables[] = [];
-let asked: () => string | undefined;
+let listWhileAsking: () => string | undefined;
 
 beforeAll(async () => {
   const python = await loadPyodide();
@@ -19,14 +19,14 @@ beforeAll(async () => {
   python.setStderr({ write });
   session = loadHarness(python, readHarness(), nodeSqlite(), {
     ...SILENT_HOST,
-    ask: () => asked(),
+    ask: () => listWhileAsking(),
   });
 });
 
 beforeEach(() => {
   printed = '';
   whileAsked = [];
-  asked = () => {
+  listWhileAsking = () => {
     whileAsked.push(listed());
     return 'Ada';
   };
@@ -243,7 +243,7 @@ def down(n):
 x = 1
 down(1)
 `;
-  asked = () => {
+  listWhileAsking = () => {
     session.variables();
     return 'Ada';
   };

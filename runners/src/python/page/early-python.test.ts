@@ -50,15 +50,15 @@ test('a Python begun early is taken once, with what it has said meanwhile; the n
   const worker = new FakeWorker();
   beginPython(() => worker, PLACES);
   expect(worker.received).toMatchObject([{ type: 'boot', ...PLACES }]);
-  worker.say({ type: 'arrived', share: 0.64 });
-  worker.say({ type: 'ready' });
+  worker.emit({ type: 'arrived', share: 0.64 });
+  worker.emit({ type: 'ready' });
 
   const taken = earlyOrNewPython(PLACES);
   expect(workers).toHaveLength(0);
   expect(worker.received).toHaveLength(1);
   const received: unknown[] = [];
   taken.onMessage = (message) => received.push(message);
-  worker.say({ type: 'arrived', share: 0.04 });
+  worker.emit({ type: 'arrived', share: 0.04 });
   expect(received).toEqual([
     { type: 'arrived', share: 0.64 },
     { type: 'arrived', share: 0.04 },

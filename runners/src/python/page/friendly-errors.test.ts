@@ -226,10 +226,10 @@ describe('what beginners write', () => {
 });
 
 describe('names', () => {
-  test.each(MISTAKES_OF_NAMES)('%s, line %d: %j says %s', (_code, _line, program, said) => {
+  test.each(MISTAKES_OF_NAMES)('%s, line %d: %j says %s', (_code, _line, program, phrase) => {
     const failure = failureOf(program);
     for (const language of ['en', 'fr'] as const)
-      expect(explain(failure, language)).toContain(`\`${said}\``);
+      expect(explain(failure, language)).toContain(`\`${phrase}\``);
   });
 
   test.each(NO_NAME_IS_NEAR)('%j: nothing far-fetched is suggested', (program) => {

@@ -64,11 +64,14 @@ const LINE_MAX_LENGTH = 500;
 export function recognize({ type, message, lineText = '', clue = '' }: Explicable): KnownError {
   for (const { code, types, pattern = /^/, line = /^/, clue: needed = /^/ } of RULES) {
     if (!types.includes(type)) continue;
-    const said = pattern.exec(message);
-    const written = line.exec(lineText.slice(0, LINE_MAX_LENGTH));
-    const shown = needed.exec(clue);
-    if (said && written && shown)
-      return { code, parameters: { ...said.groups, ...written.groups, ...shown.groups } };
+    const messageMatch = pattern.exec(message);
+    const lineMatch = line.exec(lineText.slice(0, LINE_MAX_LENGTH));
+    const clueMatch = needed.exec(clue);
+    if (messageMatch && lineMatch && clueMatch)
+      return {
+        code,
+        parameters: { ...messageMatch.groups, ...lineMatch.groups, ...clueMatch.groups },
+      };
   }
   return { code: OTHER, parameters: { kind: type } };
 }

@@ -17,6 +17,6 @@ const TEXTS: Record<HintCode, Bilingual> = {
 };
 
 /** Explains in plain words what was probably meant. Code is between backticks. */
-export function sayHint({ code, name }: Hint, language: Language): string {
+export function describeHint({ code, name }: Hint, language: Language): string {
   return TEXTS[code][language].replaceAll('{name}', name);
 }

@@ -21,7 +21,7 @@ test('the verdict of the worker is the answer', async () => {
   const checking = startedCheck();
   await after();
   const verdict = { passed: false, key: 'no-variable', failure: null };
-  worker(0).say({ type: 'verdict', id: worker(0).job, verdict, worn: false });
+  worker(0).emit({ type: 'verdict', id: worker(0).job, verdict, needsReplacement: false });
   expect(await checking).toEqual(verdict);
 });
 
@@ -29,7 +29,7 @@ test('five seconds after it began, a check is given up; loading does not count',
   const checking = startedCheck();
   await after(CHECK_LIMIT * 2);
   expect(worker(0).terminated).toBe(false);
-  worker(0).say({ type: 'event', id: worker(0).job, event: { kind: 'started' } });
+  worker(0).emit({ type: 'event', id: worker(0).job, event: { kind: 'started' } });
   await after(CHECK_LIMIT + STOP_GRACE);
   expect(await checking).toEqual({ passed: false, key: 'timeout', failure: null });
   expect(worker(0).terminated).toBe(true);
@@ -44,12 +44,12 @@ test('what it had found comes with the timeout, whether its worker ends it or is
     const checking = startedCheck();
     await after();
     const { job: id } = worker(number);
-    worker(number).say({ type: 'event', id, event: { kind: 'started' } });
-    worker(number).say({ type: 'found', id, found: passed });
-    worker(number).say({ type: 'found', id, found });
+    worker(number).emit({ type: 'event', id, event: { kind: 'started' } });
+    worker(number).emit({ type: 'found', id, found: passed });
+    worker(number).emit({ type: 'found', id, found });
     await after(CHECK_LIMIT);
     const verdict = { passed: false, key: 'interrupted', failure: null };
-    if (stopsItself) worker(number).say({ type: 'verdict', id, verdict, worn: true });
+    if (stopsItself) worker(number).emit({ type: 'verdict', id, verdict, needsReplacement: true });
     await after(STOP_GRACE);
     expect(await checking).toEqual({ ...found, passed: false, key: 'timeout', failure: null });
     await ready(number + 1);
@@ -59,8 +59,8 @@ test('what it had found comes with the timeout, whether its worker ends it or is
 test('a check that is stopped by the page is not a timeout', async () => {
   const checking = startedCheck();
   await after();
-  worker(0).say({ type: 'event', id: worker(0).job, event: { kind: 'started' } });
-  worker(0).say({ type: 'found', id: worker(0).job, found: { done: [], late: 'small' } });
+  worker(0).emit({ type: 'event', id: worker(0).job, event: { kind: 'started' } });
+  worker(0).emit({ type: 'found', id: worker(0).job, found: { done: [], late: 'small' } });
   runner.stop();
   await after(STOP_GRACE);
   expect(await checking).toEqual({ passed: false, key: 'interrupted', failure: null });
@@ -69,6 +69,6 @@ test('a check that is stopped by the page is not a timeout', async () => {
 test('a crash is an error of the check', async () => {
   const checking = startedCheck();
   await after();
-  worker(0).say({ type: 'crashed', id: worker(0).job, message: 'stack' });
+  worker(0).emit({ type: 'crashed', id: worker(0).job, message: 'stack' });
   expect(await checking).toMatchObject({ key: 'error', failure: { type: 'PythonCrashed' } });
 });

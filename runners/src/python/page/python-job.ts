@@ -85,7 +85,7 @@ export class PythonJob {
   }
 
   #listen(): void {
-    this.worker.onMessage = (message) => this.hear(message);
+    this.worker.onMessage = (message) => this.handleMessage(message);
   }
 
   /** Requests the variables of the program, which has ended: they arrive as an event. */
@@ -95,7 +95,7 @@ export class PythonJob {
   }
 
   /** Handles a message of the worker; messages about other jobs are ignored. */
-  hear(message: FromWorker): void {
+  handleMessage(message: FromWorker): void {
     if (!('id' in message) || message.id !== this.#id || message.type === 'reading') return;
     if (message.type === 'event') {
       if (message.event.kind === 'input') this.#isHidden = message.event.hidden ?? false;
@@ -110,10 +110,10 @@ export class PythonJob {
     else this.#finish(this.#endingOf(message));
   }
 
-  #endingOf(message: Outcome & { worn: boolean }): Ending {
-    const { worn, ...outcome } = message;
+  #endingOf(message: Outcome & { needsReplacement: boolean }): Ending {
+    const { needsReplacement, ...outcome } = message;
     const ended = this.#watchdog !== null && wasInterrupted(outcome) ? STOPPED : outcome;
-    return { keep: !worn, ...ended };
+    return { keep: !needsReplacement, ...ended };
   }
 
   #finish(ending: Ending): void {

@@ -16,7 +16,7 @@ test('what the worker says of a program is the answer, and no program runs', asy
   const reading = runner.read('x = 1');
   expect(worker(0).received.at(-1)).toMatchObject({ type: 'read', source: 'x = 1' });
   expect(runner.state).toBe('ready');
-  worker(0).say({ type: 'reading', id: worker(0).job, reading: NOTHING });
+  worker(0).emit({ type: 'reading', id: worker(0).job, reading: NOTHING });
   expect(await reading).toEqual(NOTHING);
 });
 
@@ -38,15 +38,15 @@ test('a run and a later program end the wait for an earlier one', async () => {
   await after();
   expect(await second).toBeNull();
   const { job: id } = worker(0);
-  worker(0).say({ type: 'reading', id: id - 1, reading: NOTHING });
-  worker(0).say({ type: 'ended', id, failure: null, worn: false });
+  worker(0).emit({ type: 'reading', id: id - 1, reading: NOTHING });
+  worker(0).emit({ type: 'ended', id, failure: null, needsReplacement: false });
   expect(await ending).toBe('finished');
 });
 
 test('a Python that broke over a program is replaced, and reads no more', async () => {
   await ready(0);
   const reading = runner.read('x = '.repeat(9999));
-  worker(0).say({ type: 'reading', id: worker(0).job, reading: null });
+  worker(0).emit({ type: 'reading', id: worker(0).job, reading: null });
   expect(await reading).toBeNull();
   expect(worker(0).terminated).toBe(true);
   expect(workers()).toHaveLength(2);

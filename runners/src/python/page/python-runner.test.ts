@@ -23,14 +23,14 @@ async function startedRun(source = 'pass') {
   return end;
 }
 
-const ended = { type: 'ended', failure: null, worn: false } as const;
+const ended = { type: 'ended', failure: null, needsReplacement: false } as const;
 
 test('what arrives of Python is told on the way, again for each worker', async () => {
   const shares: number[] = [];
-  runner.watch(() => shares.push(runner.arrived));
+  runner.watch(() => shares.push(runner.loadedShare));
   runner.start();
-  worker(0).say({ type: 'arrived', share: 0.25 });
-  worker(0).say({ type: 'arrived', share: 0.5 });
+  worker(0).emit({ type: 'arrived', share: 0.25 });
+  worker(0).emit({ type: 'arrived', share: 0.5 });
   expect(shares).toEqual([0, 0.25, 0.75]);
   await ready(0);
   expect(runner.state).toBe('ready');
@@ -45,7 +45,7 @@ describe('starting', () => {
     await ready(0);
     const run = startedRun();
     await after();
-    worker(0).say({ ...ended, id: worker(0).job });
+    worker(0).emit({ ...ended, id: worker(0).job });
     await run;
     expect(states).toEqual(['loading', 'ready', 'running', 'ready']);
   });
@@ -65,7 +65,7 @@ describe('starting', () => {
     const entered = runner.enter('x +', listen);
     await after();
     expect(worker(0).received.at(-1)).toMatchObject({ type: 'entry', source: 'x +', files: [] });
-    worker(0).say({ ...ended, id: worker(0).job, entry: { more: true, fresh: false } });
+    worker(0).emit({ ...ended, id: worker(0).job, entry: { more: true, fresh: false } });
     expect(await entered).toEqual({ end: 'finished', more: true, fresh: false });
   });
 
@@ -75,14 +75,14 @@ describe('starting', () => {
     expect(workers()).toHaveLength(1);
     await after(1);
     expect(workers()).toHaveLength(2);
-    worker(0).say({ ...ended, id: worker(0).job });
+    worker(0).emit({ ...ended, id: worker(0).job });
     expect(await run).toBe('finished');
   });
 
   test('a program that ends soon costs no spare', async () => {
     const run = startedRun();
     await after();
-    worker(0).say({ ...ended, id: worker(0).job });
+    worker(0).emit({ ...ended, id: worker(0).job });
     expect(await run).toBe('finished');
     await after(SPARE_DELAY);
     expect(workers()).toHaveLength(1);
@@ -91,14 +91,14 @@ describe('starting', () => {
   test('a runtime that cannot be loaded is an error, and the next run tries again', async () => {
     const run = runner.run('pass', listen);
     await after();
-    worker(0).say({ type: 'unavailable', message: 'offline' });
+    worker(0).emit({ type: 'unavailable', message: 'offline' });
     expect(await run).toBe('failed');
     expect(runner.state).toBe('unavailable');
     expect(events).toMatchObject([{ kind: 'error', failure: { type: 'PythonUnavailable' } }]);
     const again = runner.run('pass', listen);
     await after();
     await ready(1);
-    worker(1).say({ ...ended, id: worker(1).job });
+    worker(1).emit({ ...ended, id: worker(1).job });
     expect(await again).toBe('finished');
   });
 
@@ -118,13 +118,13 @@ describe('running', () => {
     const run = startedRun();
     await after();
     const id = worker(0).job;
-    worker(0).say({ type: 'event', id, event: { kind: 'output', stream: 'out', text: 'a' } });
-    worker(0).say({
+    worker(0).emit({ type: 'event', id, event: { kind: 'output', stream: 'out', text: 'a' } });
+    worker(0).emit({
       type: 'event',
       id: id - 1,
       event: { kind: 'output', stream: 'out', text: 'b' },
     });
-    worker(0).say({ ...ended, id });
+    worker(0).emit({ ...ended, id });
     expect(await run).toBe('finished');
     expect(events).toEqual([{ kind: 'output', stream: 'out', text: 'a' }]);
   });
@@ -132,7 +132,7 @@ describe('running', () => {
   test('an error is an event before the end', async () => {
     const run = startedRun();
     await after();
-    worker(0).say({ ...ended, failure: FAILURE, id: worker(0).job });
+    worker(0).emit({ ...ended, failure: FAILURE, id: worker(0).job });
     expect(await run).toBe('failed');
     expect(events).toEqual([{ kind: 'error', failure: FAILURE }]);
   });
@@ -141,7 +141,7 @@ describe('running', () => {
     const run = startedRun();
     await after();
     runner.answer('Ada');
-    worker(0).say({ ...ended, id: worker(0).job });
+    worker(0).emit({ ...ended, id: worker(0).job });
     await run;
     expect(events).toEqual([{ kind: 'output', stream: 'typed', text: 'Ada\n' }]);
   });
@@ -152,18 +152,18 @@ describe('running', () => {
     const second = runner.run('second', listen);
     await after();
     const interrupted = { ...FAILURE, type: 'KeyboardInterrupt' };
-    worker(0).say({ ...ended, failure: interrupted, id: worker(0).job });
+    worker(0).emit({ ...ended, failure: interrupted, id: worker(0).job });
     expect(await first).toBe('stopped');
     await after();
     expect(worker(0).received.at(-1)).toMatchObject({ type: 'run', source: 'second' });
-    worker(0).say({ ...ended, id: worker(0).job });
+    worker(0).emit({ ...ended, id: worker(0).job });
     expect(await second).toBe('finished');
   });
 
   test('a crash costs the worker, and the spare takes over', async () => {
     const run = startedRun();
     await after(SPARE_DELAY);
-    worker(0).say({ type: 'crashed', id: worker(0).job, message: 'stack' });
+    worker(0).emit({ type: 'crashed', id: worker(0).job, message: 'stack' });
     expect(await run).toBe('failed');
     expect(events).toMatchObject([{ failure: { type: 'PythonCrashed' } }]);
     expect(worker(0).terminated).toBe(true);
@@ -174,7 +174,7 @@ describe('running', () => {
   test('a worn worker is replaced', async () => {
     const run = startedRun();
     await after();
-    worker(0).say({ ...ended, worn: true, id: worker(0).job });
+    worker(0).emit({ ...ended, needsReplacement: true, id: worker(0).job });
     expect(await run).toBe('finished');
     expect(worker(0).terminated).toBe(true);
   });
@@ -186,7 +186,7 @@ describe('stopping', () => {
     await after();
     runner.stop();
     await after(STOP_GRACE - 1);
-    worker(0).say({
+    worker(0).emit({
       ...ended,
       failure: { ...FAILURE, type: 'KeyboardInterrupt' },
       id: worker(0).job,
@@ -208,7 +208,7 @@ describe('stopping', () => {
     expect(runner.state).toBe('ready');
     const next = runner.run('pass', listen);
     await after();
-    worker(1).say({ ...ended, id: worker(1).job });
+    worker(1).emit({ ...ended, id: worker(1).job });
     expect(await next).toBe('finished');
   });
 
@@ -228,7 +228,7 @@ describe('stopping', () => {
     const run = startedRun();
     await after();
     const failure = { ...FAILURE, type: 'KeyboardInterrupt' };
-    worker(0).say({ ...ended, failure, id: worker(0).job });
+    worker(0).emit({ ...ended, failure, id: worker(0).job });
     expect(await run).toBe('failed');
   });
 
@@ -266,8 +266,8 @@ describe('recording', () => {
     expect(worker(0).received.at(-1)).toMatchObject({ type: 'run', record: true });
     const { job } = worker(0);
     const event = { kind: 'recording', recording: { ...recording, end: 'finished' } } as const;
-    worker(0).say({ type: 'event', id: job, event });
-    worker(0).say({ ...ended, id: job });
+    worker(0).emit({ type: 'event', id: job, event });
+    worker(0).emit({ ...ended, id: job });
     expect(await end).toBe('finished');
     expect(events).toEqual([event]);
   });
@@ -276,8 +276,8 @@ describe('recording', () => {
     const { end } = await startedRecording();
     const { job } = worker(0);
     const event = { kind: 'recording', recording: { ...recording, end: 'steps' } } as const;
-    worker(0).say({ type: 'event', id: job, event });
-    worker(0).say({ type: 'event', id: job, event: { kind: 'output', stream: 'out', text: 'x' } });
+    worker(0).emit({ type: 'event', id: job, event });
+    worker(0).emit({ type: 'event', id: job, event: { kind: 'output', stream: 'out', text: 'x' } });
     await after(STOP_GRACE);
     expect(await end).toBe('stopped');
     expect(events).toEqual([event]);

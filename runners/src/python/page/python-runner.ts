@@ -120,7 +120,7 @@ class PooledPythonRunner implements PythonRunner {
   /** The program whose variables Python still has. */
   #lastRun: PythonJob | null = null;
   #state = new WatchedState();
-  #arrived = 0;
+  #loadedShare = 0;
   problem: Failure | null = null;
 
   constructor(make: () => PythonWorkerClient, packages: () => Promise<string>) {
@@ -132,8 +132,8 @@ class PooledPythonRunner implements PythonRunner {
     return this.#state.value;
   }
 
-  get arrived(): number {
-    return this.#arrived;
+  get loadedShare(): number {
+    return this.#loadedShare;
   }
 
   watch(listener: (state: RunnerState) => void): () => void {
@@ -185,7 +185,7 @@ class PooledPythonRunner implements PythonRunner {
     note: (entry: EntryNote) => void = () => {},
   ): Promise<RunEnd> {
     const ending = await performWithReplays(program, listener, {
-      perform: (task, hear, answered) => this.#perform(task, hear, answered),
+      perform: (task, onEvent, answered) => this.#perform(task, onEvent, answered),
       nextAnswer: () => this.#nextAnswer(),
     });
     if (ending.type === 'stopped') return 'stopped';
@@ -227,7 +227,7 @@ class PooledPythonRunner implements PythonRunner {
     return new Promise((resolve) => {
       this.#giveUpReading = () => resolve(null);
       worker.onMessage = (message) => {
-        this.#lastRun?.hear(message);
+        this.#lastRun?.handleMessage(message);
         if (message.type !== 'reading' || message.id !== id) return;
         if (message.reading === null) this.#recoverFromReading();
         resolve(message.reading);
@@ -315,12 +315,13 @@ class PooledPythonRunner implements PythonRunner {
     const worker = await Promise.race([this.#readyWorker().catch(unavailable), givenUp]);
     if (worker === null) return STOPPED;
     if ('type' in worker) return worker;
-    const still = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+    const reducedMotion =
+      globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
     const folder = await Promise.race([packages, givenUp.then(() => undefined)]);
     if (folder === undefined) return STOPPED;
     const id = ++this.#jobs;
     const showsVariables = this.#variableWatchers > 0;
-    const message = { ...task, id, packages: folder, still, showsVariables };
+    const message = { ...task, id, packages: folder, reducedMotion, showsVariables };
     this.#giveUpReading();
     worker.showVariables(showsVariables);
     this.#state.become('running');
@@ -343,15 +344,15 @@ class PooledPythonRunner implements PythonRunner {
 
   #noteArrival(message: FromWorker): void {
     if (message.type !== 'arrived') return;
-    this.#arrived += message.share;
-    this.#state.tell();
+    this.#loadedShare += message.share;
+    this.#state.notify();
   }
 
   /** Fails when Python cannot be loaded; the next call tries again. */
   async #readyWorker(): Promise<PythonWorkerClient> {
     const worker = this.#workers.active;
     if (this.#state.value !== 'ready') {
-      this.#arrived = 0;
+      this.#loadedShare = 0;
       worker.onMessage = (message) => this.#noteArrival(message);
       this.#state.become('loading');
     }

@@ -14,7 +14,7 @@ export class QuestionAnswerer {
   constructor() {
     const workers = globalThis.navigator?.serviceWorker;
     const { signal } = this.#over;
-    workers?.addEventListener('message', (event) => this.#hear(event), { signal });
+    workers?.addEventListener('message', (event) => this.#handleQuestion(event), { signal });
     workers?.startMessages();
   }
 
@@ -48,7 +48,7 @@ export class QuestionAnswerer {
     return true;
   }
 
-  #hear({ data, ports: [port] }: MessageEvent<InputQuestion>): void {
+  #handleQuestion({ data, ports: [port] }: MessageEvent<InputQuestion>): void {
     if (data?.type !== 'python-input' || data.question !== this.#question || !port) return;
     if (data.wanted === 'page') port.postMessage({ reached: true } satisfies InputReply);
     else if (this.#reply) port.postMessage(this.#reply);

@@ -8,7 +8,7 @@ const { makeRunner, workers, worker, after, ready } = setUpRunners();
 const ASKS = { kind: 'input', prompt: 'Name? ', again: true } as const;
 const interrupted = {
   type: 'ended',
-  worn: false,
+  needsReplacement: false,
   failure: { type: 'KeyboardInterrupt', message: '', line: null, traceback: '' },
 } as const;
 
@@ -25,22 +25,22 @@ async function askingProgram() {
   const end = runner.run('input("Name? ")', (event) => events.push(event));
   await after();
   await ready(0);
-  tell({ kind: 'started' });
-  tell({ kind: 'output', stream: 'out', text: 'Name? ' });
-  tell(ASKS);
+  emit({ kind: 'started' });
+  emit({ kind: 'output', stream: 'out', text: 'Name? ' });
+  emit(ASKS);
   return { end };
 }
 
-const tell = (event: RunEvent) => {
+const emit = (event: RunEvent) => {
   if (event.kind === 'error' || event.kind === 'again') throw new Error('Not told by a worker');
-  worker(0).say({ type: 'event', id: worker(0).job, event });
+  worker(0).emit({ type: 'event', id: worker(0).job, event });
 };
 
 describe('a program that asks on a page without shared memory', () => {
   test('runs again from its start with every answer and the same seed', async () => {
     const { end } = await askingProgram();
-    tell({ kind: 'output', stream: 'out', text: 'Told after the question' });
-    worker(0).say({ ...interrupted, id: worker(0).job });
+    emit({ kind: 'output', stream: 'out', text: 'Told after the question' });
+    worker(0).emit({ ...interrupted, id: worker(0).job });
     await after();
     expect(events).toEqual([
       { kind: 'started' },
@@ -54,15 +54,15 @@ describe('a program that asks on a page without shared memory', () => {
     );
     expect(first?.answers).toEqual([]);
     expect(second).toEqual({ answers: ['Ada'], seed: first?.seed });
-    tell({ kind: 'started' });
+    emit({ kind: 'started' });
     expect(events.slice(3)).toEqual([{ kind: 'again' }, { kind: 'started' }]);
-    worker(0).say({ ...interrupted, failure: null, id: worker(0).job });
+    worker(0).emit({ ...interrupted, failure: null, id: worker(0).job });
     expect(await end).toBe('finished');
   });
 
   test('is stopped while it waits for the answer', async () => {
     const { end } = await askingProgram();
-    worker(0).say({ ...interrupted, id: worker(0).job });
+    worker(0).emit({ ...interrupted, id: worker(0).job });
     await after();
     runner.stop();
     expect(await end).toBe('stopped');
@@ -84,19 +84,19 @@ describe('a program that asks on a page without shared memory', () => {
     const end = runner.run('input(); input()', (event) => events.push(event));
     await after();
     await ready(0);
-    tell({ kind: 'started' });
-    worker(0).say({ type: 'asks', id: worker(0).job, question: 'q1' });
-    tell({ kind: 'input', prompt: '', again: false });
+    emit({ kind: 'started' });
+    worker(0).emit({ type: 'asks', id: worker(0).job, question: 'q1' });
+    emit({ kind: 'input', prompt: '', again: false });
     runner.answer('Ada');
-    worker(0).say({ type: 'answered', id: worker(0).job, line: 'Ada' });
-    tell(ASKS);
-    worker(0).say({ ...interrupted, id: worker(0).job });
+    worker(0).emit({ type: 'answered', id: worker(0).job, line: 'Ada' });
+    emit(ASKS);
+    worker(0).emit({ ...interrupted, id: worker(0).job });
     await after();
     runner.answer('Grace');
     await after();
     expect(worker(0).received.at(-1)).toMatchObject({ replay: { answers: ['Ada', 'Grace'] } });
-    tell({ kind: 'started' });
-    worker(0).say({ ...interrupted, failure: null, id: worker(0).job });
+    emit({ kind: 'started' });
+    worker(0).emit({ ...interrupted, failure: null, id: worker(0).job });
     expect(await end).toBe('finished');
   });
 
@@ -104,17 +104,17 @@ describe('a program that asks on a page without shared memory', () => {
     const end = runner.run('input()', () => {});
     await after();
     await ready(0);
-    worker(0).say({ type: 'asks', id: worker(0).job, question: 'q1' });
-    tell({ kind: 'input', prompt: '', again: false });
+    worker(0).emit({ type: 'asks', id: worker(0).job, question: 'q1' });
+    emit({ kind: 'input', prompt: '', again: false });
     runner.stop();
-    worker(0).say({ ...interrupted, id: worker(0).job });
+    worker(0).emit({ ...interrupted, id: worker(0).job });
     expect(await end).toBe('stopped');
     expect(worker(0).terminated).toBe(false);
   });
 
   test('another program takes its place', async () => {
     const { end } = await askingProgram();
-    worker(0).say({ ...interrupted, id: worker(0).job });
+    worker(0).emit({ ...interrupted, id: worker(0).job });
     await after();
     void runner.run('pass', () => {});
     expect(await end).toBe('stopped');

@@ -28,17 +28,17 @@ export async function performWithReplays(
   const answers: string[] = [];
   const seed = Math.floor(Math.random() * 2 ** 32);
   for (;;) {
-    let asked: Promise<string | null> | undefined;
+    let nextLine: Promise<string | null> | undefined;
     const isFirst = answers.length === 0;
     const replay = { answers: [...answers], seed };
-    const hear = (event: RunEvent) => {
-      if (asked && event.kind !== 'variables') return;
+    const handleEvent = (event: RunEvent) => {
+      if (nextLine && event.kind !== 'variables') return;
       if (event.kind === 'started' && !isFirst) listener({ kind: 'again' });
-      if (event.kind === 'input' && event.again) asked = nextAnswer();
+      if (event.kind === 'input' && event.again) nextLine = nextAnswer();
       listener(event);
     };
-    const ending = await perform({ ...program, replay }, hear, (line) => answers.push(line));
-    const line = await asked;
+    const ending = await perform({ ...program, replay }, handleEvent, (line) => answers.push(line));
+    const line = await nextLine;
     if (line === undefined) return ending;
     if (line === null) return { keep: true, type: 'stopped' };
     answers.push(line);

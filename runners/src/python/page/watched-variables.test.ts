@@ -19,7 +19,7 @@ const VARIABLES = {
   functions: [],
   more: 0,
 };
-const told = { kind: 'variables', variables: VARIABLES } as const;
+const variablesEvent = { kind: 'variables', variables: VARIABLES } as const;
 
 let runner: PythonRunner;
 let events: RunEvent[] = [];
@@ -36,7 +36,7 @@ async function ranProgram(): Promise<number> {
   const run = runner.run('x = 1', listen);
   await after();
   const id = worker(0).job;
-  worker(0).say({ type: 'ended', id, failure: null, worn: false });
+  worker(0).emit({ type: 'ended', id, failure: null, needsReplacement: false });
   await run;
   return id;
 }
@@ -59,18 +59,18 @@ test('the program that ran last is asked when somebody begins to look, and tells
   const id = await ranProgram();
   runner.watchVariables();
   expect(lists()).toEqual([{ type: 'list', id }]);
-  worker(0).say({ type: 'event', id, event: told });
-  expect(events).toEqual([told]);
+  worker(0).emit({ type: 'event', id, event: variablesEvent });
+  expect(events).toEqual([variablesEvent]);
 });
 
 test('its answer arrives although a program is read meanwhile', async () => {
   const id = await ranProgram();
   runner.watchVariables();
   const reading = runner.read('y = 2');
-  worker(0).say({ type: 'event', id, event: told });
-  worker(0).say({ type: 'reading', id: worker(0).job, reading: { failure: null, hints: [] } });
+  worker(0).emit({ type: 'event', id, event: variablesEvent });
+  worker(0).emit({ type: 'reading', id: worker(0).job, reading: { failure: null, hints: [] } });
   expect(await reading).toEqual({ failure: null, hints: [] });
-  expect(events).toEqual([told]);
+  expect(events).toEqual([variablesEvent]);
 });
 
 test('nobody is asked before a program has run', () => {
@@ -83,7 +83,7 @@ test('a program that is checked is not asked, the one that ran before is', async
   const checked = runner.checkExercise('x = 2', '');
   await after();
   const verdict = { passed: true, key: null, failure: null };
-  worker(0).say({ type: 'verdict', id: worker(0).job, verdict, worn: false });
+  worker(0).emit({ type: 'verdict', id: worker(0).job, verdict, needsReplacement: false });
   await checked;
   runner.watchVariables();
   expect(lists()).toEqual([{ type: 'list', id }]);
@@ -92,7 +92,7 @@ test('a program that is checked is not asked, the one that ran before is', async
 test('the variables of a worker that is gone are not asked for', async () => {
   const run = runner.run('x = 1', listen);
   await after();
-  worker(0).say({ type: 'ended', id: worker(0).job, failure: null, worn: true });
+  worker(0).emit({ type: 'ended', id: worker(0).job, failure: null, needsReplacement: true });
   await run;
   await ready(1);
   runner.watchVariables();

@@ -16,7 +16,7 @@ export const MISTAKES_OF_NAMES: readonly [
   code: ErrorCode,
   line: number,
   program: string,
-  said: string,
+  phrase: string,
 ][] = [
   ['misspelt-name', 3, 'class Player:\n    pass\nPlayr()', 'Player'],
   ['misspelt-name', 2, 'score = 3\nprint(scoer)', 'score'],

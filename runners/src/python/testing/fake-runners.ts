@@ -47,7 +47,7 @@ export function setUpRunners() {
   const after = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
   async function ready(number: number): Promise<void> {
-    worker(number).say({ type: 'ready' });
+    worker(number).emit({ type: 'ready' });
     await after();
   }
 

@@ -16,7 +16,7 @@ export class FakeWorker implements WorkerLike {
     this.terminated = true;
   }
 
-  say(message: FromWorker): void {
+  emit(message: FromWorker): void {
     this.onmessage?.({ data: message } as MessageEvent);
   }
 

@@ -25,17 +25,17 @@ export interface Booted {
 }
 
 /**
- * Starts Python from its snapshot, and plainly where there is none or this browser cannot use it. `arrived` is called
+ * Starts Python from its snapshot, and plainly where there is none or this browser cannot use it. `onLoaded` is called
  * for each part that arrives, with its share of the whole; a start without it reports no progress.
  */
 export async function bootPyodide(
   { base, snapshot, parts }: Boot,
-  arrived: (share: number) => void,
+  onLoaded: (share: number) => void,
 ): Promise<Booted> {
   if (snapshot !== null) {
     try {
       const sent = parts ? receiveParts(parts) : fetchParts(base, snapshot);
-      return await restorePyodide(base, sent, arrived);
+      return await restorePyodide(base, sent, onLoaded);
     } catch (error) {
       // A plain start needs the same files.
       if (error instanceof Stalled) throw error;
@@ -73,17 +73,17 @@ export function sendForCode(base: string): void {
 async function restorePyodide(
   base: string,
   { machine, memory }: Parts,
-  arrived: (share: number) => void,
+  onLoaded: (share: number) => void,
 ): Promise<Booted> {
   const code = codeOf(base);
-  reportArrivals({ memory, machine, code }, arrived);
+  reportArrivals({ memory, machine, code }, onLoaded);
   const library = new StandardLibrary(`${base}python_stdlib.zip`);
   sendForIdly(library, Promise.all([memory, machine, code]));
   const { loadPyodide } = await runtimeOf(base);
   await code;
   const { heap, restore } = watchHeap();
-  const { snapshot, arrive } = pendingSnapshot(heap);
-  const unpacked = memory.then(arrive);
+  const { snapshot, fill } = pendingSnapshot(heap);
+  const unpacked = memory.then(fill);
   // The failure is thrown below, where the runtime has failed because of it.
   unpacked.catch(() => {});
   const patched = [restore, patchParts(machine, unpacked), patchCompiler()];
@@ -118,12 +118,12 @@ function sendForIdly(library: StandardLibrary, others: Promise<unknown>): void {
 
 function reportArrivals(
   parts: Record<keyof typeof WEIGHTS, Promise<unknown>>,
-  arrived: (share: number) => void,
+  onLoaded: (share: number) => void,
 ): void {
   for (const name of Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]) {
     // Callers that await a failed part get its error.
     parts[name].then(
-      () => arrived(WEIGHTS[name]),
+      () => onLoaded(WEIGHTS[name]),
       () => {},
     );
   }

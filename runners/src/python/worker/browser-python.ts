@@ -25,7 +25,7 @@ import { PackageLoader } from './packages.ts';
 import { ProgramFolder } from './program-folder.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
 import { TimezoneLoader } from './timezones.ts';
-import { VariableTeller } from './variable-teller.ts';
+import { VariableReporter } from './variable-reporter.ts';
 
 /** A worker whose memory has grown beyond this is replaced: WebAssembly never frees memory. */
 const MAX_MEMORY_BYTES = 512 * 1024 * 1024;
@@ -37,7 +37,7 @@ export interface JobIO extends AskingIO {
   found(found: PartialVerdict): void;
   draw(commands: DrawingCommand[]): void;
   /** True if drawings should not move. */
-  still: boolean;
+  reducedMotion: boolean;
   /** Announces that a drawing takes events for a moment. */
   announceListening(): void;
   /** Receives the recording of a program. */
@@ -54,22 +54,22 @@ export interface BrowserPython {
   sqlite: SqliteLoader;
   timezones: TimezoneLoader;
   folder: ProgramFolder;
-  variables: VariableTeller;
+  variables: VariableReporter;
   /** Waits until programs can import the standard library; throws LibraryUnavailable. */
   complete(report: (progress: Progress) => void): Promise<void>;
   /** Sets the job for which Python works from now on; null between jobs, when its output is not shown. */
   serve(io: JobIO | null): void;
-  isWorn(): boolean;
+  needsReplacement(): boolean;
 }
 
 /** Starts Python in this worker, puts the harness into it and closes all access to the page and the network. */
 export async function startBrowserPython(
   boot: Boot,
-  arrived: (share: number) => void,
+  onLoaded: (share: number) => void,
 ): Promise<BrowserPython> {
   const realFetch = globalThis.fetch.bind(globalThis);
   limitMemory();
-  const { python, library } = await bootPyodide(boot, arrived);
+  const { python, library } = await bootPyodide(boot, onLoaded);
   if (!holdsHarness(python)) {
     const { harnessSources } = await import('../harness/harness-sources.ts');
     importHarness(python, harnessSources);
@@ -78,7 +78,7 @@ export async function startBrowserPython(
   let io: JobIO | null = null;
   let isComplete = false;
   const isShown = () => receiver?.showsVariables ?? io?.showsVariables;
-  const variables = new VariableTeller(
+  const variables = new VariableReporter(
     () => session.variables(),
     () => (isShown() && io?.variables) || null,
     () => performance.now(),
@@ -117,7 +117,7 @@ export async function startBrowserPython(
       io = next;
       variables.begin();
     },
-    isWorn: () => heapOf(python).length > MAX_MEMORY_BYTES,
+    needsReplacement: () => heapOf(python).length > MAX_MEMORY_BYTES,
   };
 }
 
@@ -142,7 +142,7 @@ function connectStreams(
 function hostFor(
   receiver: ChannelReceiver | null,
   io: () => JobIO | null,
-  variables: VariableTeller,
+  variables: VariableReporter,
 ): Host {
   const requests = receiver ? null : inputRequests(letPass);
   return {
@@ -150,12 +150,12 @@ function hostFor(
       const current = io();
       if (!current) return undefined;
       current.gate.flush();
-      variables.tell();
+      variables.report();
       const prompt = current.gate.currentLine;
       const line = receiver
         ? receiver.waitForAnswer(
             () => current.announceInput(prompt, false, hidden),
-            () => variables.tell(),
+            () => variables.report(),
           )
         : askWithoutSharing(current, requests, prompt, hidden);
       current.gate.lineTyped();
@@ -164,7 +164,7 @@ function hostFor(
     seed: () => (receiver ? undefined : io()?.replay.seed),
     pause: (milliseconds) => {
       io()?.gate.flush();
-      variables.tellIfDue();
+      variables.reportIfDue();
       if (receiver) return receiver.pause(milliseconds);
       letPass(milliseconds);
       return false;
@@ -175,14 +175,14 @@ function hostFor(
     events: (milliseconds) => {
       const current = io();
       current?.gate.flush();
-      variables.tellIfDue();
+      variables.reportIfDue();
       if (receiver && current)
         return receiver.waitForEvents(milliseconds, current.announceListening);
       letPass(milliseconds);
       return '';
     },
-    still: () => io()?.still ?? true,
-    hears: () => receiver !== null,
+    reduced_motion: () => io()?.reducedMotion ?? true,
+    receives_events: () => receiver !== null,
     recorded: (json) => io()?.recorded(JSON.parse(json)),
   };
 }

@@ -35,16 +35,16 @@ export class OutputGate {
   }
 
   write(stream: OutputStream, text: string): void {
-    const shown = this.#withinLimits(text);
-    if (shown !== '') {
-      this.#line = shown.includes('\n')
-        ? shown.slice(shown.lastIndexOf('\n') + 1)
-        : this.#line + shown;
+    const visibleText = this.#withinLimits(text);
+    if (visibleText !== '') {
+      this.#line = visibleText.includes('\n')
+        ? visibleText.slice(visibleText.lastIndexOf('\n') + 1)
+        : this.#line + visibleText;
       const last = this.#pending.at(-1);
-      if (last?.stream === stream) last.text += shown;
-      else this.#pending.push({ stream, text: shown });
+      if (last?.stream === stream) last.text += visibleText;
+      else this.#pending.push({ stream, text: visibleText });
     }
-    if (shown.length < text.length) this.#truncate();
+    if (visibleText.length < text.length) this.#truncate();
     this.#flushIfDue();
   }
 

@@ -35,23 +35,23 @@ async function runtime(content: Uint8Array): Promise<PyodideInterface> {
 }
 
 async function load(by: typeof fetch, content = BYTES) {
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const loader = new PackageLoader(await runtime(content), BASE, by);
   const outcome = loader
-    .load('import numpy', FOLDER, (progress) => told.push(progress))
+    .load('import numpy', FOLDER, (progress) => reports.push(progress))
     .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(0);
-  return { outcome, told };
+  return { outcome, reports };
 }
 
 test('says what it fetches before anything has come, and gives up a host that never answers', async () => {
   const silent = vi.fn(() => new Promise<Response>(() => {}));
-  const { outcome, told } = await load(silent);
+  const { outcome, reports } = await load(silent);
   expect(silent).toHaveBeenCalledWith(
     FOLDER + FILE,
     expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
   );
-  expect(told).toEqual([{ name: 'numpy', loaded: 0, total: 1, bytes: 0, size: null }]);
+  expect(reports).toEqual([{ name: 'numpy', loaded: 0, total: 1, bytes: 0, size: null }]);
   await vi.advanceTimersByTimeAsync(STALL_MS);
   expect(await outcome).toEqual(new PackagesStalled('numpy'));
   expect(vi.mocked(console.warn).mock.calls.flat().join(' ')).toContain(
@@ -60,11 +60,11 @@ test('says what it fetches before anything has come, and gives up a host that ne
 });
 
 test('tells how much has come, and takes a file with the right checksum', async () => {
-  const { outcome, told } = await load(
+  const { outcome, reports } = await load(
     async () => new Response(BYTES, { headers: { 'content-length': '5' } }),
   );
   expect(await outcome).toBe(true);
-  expect(told.at(-1)).toEqual({ name: 'numpy', loaded: 1, total: 1, bytes: 5, size: 5 });
+  expect(reports.at(-1)).toEqual({ name: 'numpy', loaded: 1, total: 1, bytes: 5, size: 5 });
 });
 
 test('refuses a file with another checksum, and says that a host refuses', async () => {

@@ -71,7 +71,7 @@ export class PackageLoader {
   ): Promise<boolean> {
     const files = { requested: new Set<string>(), arrived: new Set<string>() };
     let problem: unknown;
-    const tell = (file: string, arrival: Arrival) =>
+    const reportArrival = (file: string, arrival: Arrival) =>
       report({
         name: packageOf(file),
         loaded: files.arrived.size,
@@ -85,15 +85,15 @@ export class PackageLoader {
       }
       files.requested.add(file);
       let last: Arrival = { bytes: 0, size: null };
-      tell(file, last);
+      reportArrival(file, last);
       try {
         if (packages === null) throw new TypeError('Nobody knows where libraries are');
         const answer = await this.#download(packages + file, init, (arrival) => {
           last = arrival;
-          tell(file, arrival);
+          reportArrival(file, arrival);
         });
         files.arrived.add(file);
-        tell(file, last);
+        reportArrival(file, last);
         return answer;
       } catch (error) {
         problem = error;
@@ -104,13 +104,13 @@ export class PackageLoader {
     Object.defineProperty(globalThis, 'fetch', { value: guarded, configurable: true });
     try {
       const quiet = { messageCallback: () => {}, errorCallback: () => {}, checkIntegrity: true };
-      const arrived = await this.#python.loadPackagesFromImports(source, quiet);
+      const loaded = await this.#python.loadPackagesFromImports(source, quiet);
       const missing = [...files.requested]
         .filter((file) => !files.arrived.has(file))
         .map(packageOf);
       if (missing.length > 0)
         throw didNotCome(missing.sort().join(', '), problem, `PYTHON_PACKAGES_URL: ${packages}`);
-      return arrived.length > 0;
+      return loaded.length > 0;
     } finally {
       Reflect.deleteProperty(globalThis, 'fetch');
     }
@@ -122,10 +122,10 @@ export class PackageLoader {
   async #download(
     address: string,
     { integrity, ...init }: RequestInit = {},
-    heard: (arrival: Arrival) => void,
+    onArrival: (arrival: Arrival) => void,
   ): Promise<Response> {
     const request: RequestInit = { ...init, credentials: 'omit', referrerPolicy: 'no-referrer' };
-    const bytes = await bytesAlive(address, request, this.#fetch, throttled(heard));
+    const bytes = await bytesAlive(address, request, this.#fetch, throttled(onArrival));
     if (!integrity) return new OwnResponse(bytes);
     // Pages without https compute no hash: there the browser compares it with its cached file.
     if (!crypto.subtle) return this.#fetch(address, { ...request, integrity });

@@ -49,7 +49,7 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
  */
 export class ProgramFolder {
   #fs: Fs;
-  #given = new Map<string, Uint8Array>();
+  #initialFiles = new Map<string, Uint8Array>();
 
   constructor(python: PyodideInterface) {
     this.#fs = python.FS as Fs;
@@ -57,7 +57,7 @@ export class ProgramFolder {
 
   /** Puts files into the folder, which is empty before each program. */
   put(files: readonly RunFile[]): void {
-    this.#given = new Map(files.map(({ name, data }) => [name, data]));
+    this.#initialFiles = new Map(files.map(({ name, data }) => [name, data]));
     for (const { name, data } of files) {
       const path = `${PYTHON_HOME}/${name}`;
       this.#fs.mkdirTree(path.slice(0, path.lastIndexOf('/')));
@@ -82,12 +82,12 @@ export class ProgramFolder {
         changes.dropped.push(name);
         continue;
       }
-      const before = this.#given.get(name);
+      const before = this.#initialFiles.get(name);
       const data = this.#fs.readFile(path);
       if (!before || !isSame(before, data)) changes.written.push({ name, data });
     }
     const there = new Set(names);
-    changes.deleted = [...this.#given.keys()].filter((name) => !there.has(name));
+    changes.deleted = [...this.#initialFiles.keys()].filter((name) => !there.has(name));
     return changes;
   }
 

@@ -49,9 +49,9 @@ async function work(job: JobMessage): Promise<void> {
     // A stop that arrives from now on is too late for the job.
     python.serve(null);
     python.session.tidy();
-    send({ ...outcome, worn: python.isWorn() });
+    send({ ...outcome, needsReplacement: python.needsReplacement() });
   } catch (error) {
-    if (isExit(error)) send({ ...failed(job, null), worn: true });
+    if (isExit(error)) send({ ...failed(job, null), needsReplacement: true });
     else send({ type: 'crashed', id: job.id, message: String(error) });
   }
 }
@@ -100,7 +100,7 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
         gate.flush();
         if (isShown) event({ kind: 'drawing', commands });
       },
-      still: job.still,
+      reducedMotion: job.reducedMotion,
       announceListening: () => send({ type: 'listening', id: job.id }),
       recorded: (recording) => {
         gate.flush();
@@ -121,7 +121,7 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
     python.folder.put(job.files);
     const { failure, hints, ...entry } = runOrEnter(python, job);
     gate.flush();
-    python.variables.tell();
+    python.variables.report();
     if (hints) event({ kind: 'hints', hints });
     const changes = python.folder.changes();
     if (Object.values(changes).some((list) => list.length > 0))
@@ -160,8 +160,8 @@ async function loadPackages(
   const source = job.type === 'check' ? `${job.source}\n${job.check}` : sourcesOf(job);
   await python.sqlite.load(source, report);
   await python.timezones.load(source, report);
-  const arrived = await python.packages.load(source, job.packages, report);
-  if (arrived) python.session.packages_arrived();
+  const hasLoaded = await python.packages.load(source, job.packages, report);
+  if (hasLoaded) python.session.packages_arrived();
 }
 
 /**

@@ -64,13 +64,13 @@ const HEAD_BYTES = 1024;
 
 /**
  * Makes the object that the runtime takes for a snapshot, while the packed one is still being downloaded. The runtime
- * asks for the size of the whole, prepares itself, reads the beginning, which `arrive` has written by then, and copies
+ * asks for the size of the whole, prepares itself, reads the beginning, which `fill` has written by then, and copies
  * the remainder into its own memory, `heap`: the remainder is written straight from the packed snapshot, since an
  * unpacked copy between the two would take twice the time.
  */
 export function pendingSnapshot(heap: () => Uint8Array): {
   snapshot: Uint8Array;
-  arrive: (packed: ArrayBuffer) => void;
+  fill: (packed: ArrayBuffer) => void;
 } {
   const head = new Uint8Array(HEAD_BYTES);
   const part = head.subarray.bind(head);
@@ -90,7 +90,7 @@ export function pendingSnapshot(heap: () => Uint8Array): {
   });
   return {
     snapshot,
-    arrive(packed) {
+    fill(packed) {
       memory = new SparseMemory(packed);
       head.set(memory.head().subarray(0, HEAD_BYTES));
     },
@@ -99,8 +99,8 @@ export function pendingSnapshot(heap: () => Uint8Array): {
 
 /** The same for a packed snapshot that is there. */
 export function unpackSnapshot(packed: ArrayBuffer, heap: () => Uint8Array): Uint8Array {
-  const { snapshot, arrive } = pendingSnapshot(heap);
-  arrive(packed);
+  const { snapshot, fill } = pendingSnapshot(heap);
+  fill(packed);
   return snapshot;
 }
 

@@ -27,20 +27,20 @@ afterEach(() => {
 /** Installs it from a server that answers with this body. */
 function install(body: BodyInit | null) {
   vi.stubGlobal('fetch', async () => new Response(body));
-  const told: Progress[] = [];
+  const reports: Progress[] = [];
   const library = new StandardLibrary(ADDRESS);
   const outcome = library
-    .installInto(python, (progress) => told.push(progress))
+    .installInto(python, (progress) => reports.push(progress))
     .catch((error: unknown) => error);
-  return { library, told, outcome };
+  return { library, reports, outcome };
 }
 
 test('a library that is there is put in its place without a word', async () => {
-  const { outcome, told } = install('library');
+  const { outcome, reports } = install('library');
   await vi.advanceTimersByTimeAsync(1);
   await outcome;
   expect(written).toHaveLength('library'.length);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -51,12 +51,12 @@ test('a program that waits for it says so, and is told when nothing comes any mo
       push = controller;
     },
   });
-  const { outcome, told } = install(slow);
+  const { outcome, reports } = install(slow);
   await vi.advanceTimersByTimeAsync(NOTICE_MS);
-  expect(told).toEqual([{ name: 'Python', loaded: 0, total: 1, bytes: 0, size: null }]);
+  expect(reports).toEqual([{ name: 'Python', loaded: 0, total: 1, bytes: 0, size: null }]);
   push?.enqueue(new Uint8Array(5));
   await vi.advanceTimersByTimeAsync(1);
-  expect(told.at(-1)).toMatchObject({ bytes: 5 });
+  expect(reports.at(-1)).toMatchObject({ bytes: 5 });
   await vi.advanceTimersByTimeAsync(STALL_MS);
   const error = await outcome;
   expect(error).toBeInstanceOf(LibraryUnavailable);

@@ -24,7 +24,7 @@ export class StandardLibrary {
   #fetch = globalThis.fetch.bind(globalThis);
   #bytes: Promise<Uint8Array> | null = null;
   #arrival: Arrival = { bytes: 0, size: null };
-  #heard: (arrival: Arrival) => void = () => {};
+  #onArrival: (arrival: Arrival) => void = () => {};
 
   constructor(address: string) {
     this.#address = address;
@@ -41,26 +41,27 @@ export class StandardLibrary {
 
   /** Waits for it and puts it in its place; throws LibraryUnavailable, and the next call tries again. */
   async installInto(python: PyodideInterface, report: (progress: Progress) => void): Promise<void> {
-    const tell = (arrival: Arrival) => report({ name: 'Python', loaded: 0, total: 1, ...arrival });
+    const reportArrival = (arrival: Arrival) =>
+      report({ name: 'Python', loaded: 0, total: 1, ...arrival });
     const notice = setTimeout(() => {
-      tell(this.#arrival);
-      this.#heard = throttled(tell);
+      reportArrival(this.#arrival);
+      this.#onArrival = throttled(reportArrival);
     }, NOTICE_MS);
     try {
       const bytes = await this.sendFor();
       python.FS.writeFile(PLACE, bytes, { canOwn: true });
     } finally {
       clearTimeout(notice);
-      this.#heard = () => {};
+      this.#onArrival = () => {};
     }
   }
 
   async #download(): Promise<Uint8Array> {
-    const heard = (arrival: Arrival) => {
+    const onArrival = (arrival: Arrival) => {
       this.#arrival = arrival;
-      this.#heard(arrival);
+      this.#onArrival(arrival);
     };
-    const bytes = await bytesAlive(this.#address, {}, this.#fetch, heard).catch((error) => {
+    const bytes = await bytesAlive(this.#address, {}, this.#fetch, onArrival).catch((error) => {
       throw new LibraryUnavailable(String(error));
     });
     return new Uint8Array(bytes);

@@ -52,9 +52,9 @@ export class TimezoneLoader {
     if (this.#isThere || !/\bzoneinfo\b/.test(source)) return;
     const progress = { name: 'zoneinfo', total: 1, loaded: 0 };
     report({ ...progress, bytes: 0, size: null });
-    const heard = throttled((arrival) => report({ ...progress, ...arrival }));
+    const onArrival = throttled((arrival) => report({ ...progress, ...arrival }));
     try {
-      const answer = await fetchAlive(this.#address, {}, this.#fetch, heard);
+      const answer = await fetchAlive(this.#address, {}, this.#fetch, onArrival);
       writeTimezones(this.#python, await answer.json());
     } catch (error) {
       throw didNotCome('zoneinfo', error, this.#address);

@@ -129,8 +129,8 @@ class CssReader {
     }
     const next = /\n[^\S\n]*([a-z-]+)\s*:/i.exec(value);
     if (next) {
-      const shown = declaration.split('\n')[0] ?? '';
-      this.hints.push(hint('css_semicolon', this.#file, line, shown.trim()));
+      const firstLine = declaration.split('\n')[0] ?? '';
+      this.hints.push(hint('css_semicolon', this.#file, line, firstLine.trim()));
     }
     this.#checkNames(name, next ? '' : value, line);
   }

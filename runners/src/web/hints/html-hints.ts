@@ -12,8 +12,8 @@ export function hint(
   text: string,
   other?: string,
 ): ConsoleEntry {
-  const said = other === undefined ? text : `${text}\t${other}`;
-  return { kind: 'notice', notice, text: said, position: { file, line }, count: 1 };
+  const fullText = other === undefined ? text : `${text}\t${other}`;
+  return { kind: 'notice', notice, text: fullText, position: { file, line }, count: 1 };
 }
 
 /** The known name that a misspelt one is closest to; short names have to be closer. */
@@ -123,13 +123,13 @@ class HtmlReader {
     if (open) this.hints.push(hint('html_quote', PAGE, line, open.slice(1)));
     const [, curly] = /=\s*([“”„«»‘’][^\s>]*)/.exec(attributes) ?? [];
     if (curly) this.hints.push(hint('html_typographic', PAGE, line, curly));
-    for (const [, given = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
-      const name = given.toLowerCase();
+    for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      const name = attribute.toLowerCase();
       if (name === 'id') this.#readId(value.replace(/^["']|["']$/g, ''), line);
       if (name.length < 3 || ATTRIBUTES.includes(name) || !/^[a-z]+$/.test(name)) continue;
       const meant = ATTRIBUTES.find((one) => one.length > 2 && editDistance(name, one) === 1);
       if (meant && !LOOK_ALIKES.has(name))
-        this.hints.push(hint('html_attribute', PAGE, line, given, meant));
+        this.hints.push(hint('html_attribute', PAGE, line, attribute, meant));
     }
   }
 }

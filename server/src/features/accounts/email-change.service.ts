@@ -9,8 +9,8 @@ import { revokeSessionsOf } from './sessions.queries.ts';
 import { findUser, findUserByEmail, setEmail, setWantedEmail, type User } from './users.queries.ts';
 
 /** Refuses an address that is the member's own already. Throws SameEmail. */
-export function expectOtherEmail(user: SessionUser, given: string): string {
-  const email = cleanEmail(given);
+export function expectOtherEmail(user: SessionUser, typedEmail: string): string {
+  const email = cleanEmail(typedEmail);
   if (email.toLowerCase() === user.email.toLowerCase()) throw SameEmail();
   return email;
 }

@@ -63,8 +63,8 @@ describe('another address', () => {
     expect((await me(token)).status).toBe(401);
     expect((await logIn(user.email)).status).toBe(401);
     expect((await logIn(wanted)).status).toBe(200);
-    const [told] = await mailsTo(server, user.email, 2);
-    expect(told?.subject).toBe('Your account’s address was changed');
+    const [notice] = await mailsTo(server, user.email, 2);
+    expect(notice?.subject).toBe('Your account’s address was changed');
     expect((await follow(link)).status, 'once').toBe(400);
   });
 

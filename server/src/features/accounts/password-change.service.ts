@@ -21,14 +21,14 @@ const YOUNG_SESSION = 10 * 60 * 1000;
 async function checkCurrentPassword(
   { db, clock }: AccountDeps,
   { id, session_id }: SessionUser,
-  given: string | undefined,
+  password: string | undefined,
 ): Promise<void> {
-  if (given === undefined) {
+  if (password === undefined) {
     const opened = await sessionOpenedAt(db, session_id);
     if (opened && clock().getTime() - opened.getTime() < YOUNG_SESSION) return;
     throw CurrentPasswordRequired();
   }
-  await checkPasswordOf(db, id, given);
+  await checkPasswordOf(db, id, password);
 }
 
 /**

@@ -127,12 +127,12 @@ async function workOf(request: () => Promise<unknown>): Promise<string[]> {
     void seen.push(typeof query === 'string' ? query : String((query as { text: string }).text));
   const target: object = client.kind === 'pglite' ? client.pglite : client.pool;
   // Read before it is replaced, or it would call itself.
-  const query = Reflect.get(target, 'query') as (...given: unknown[]) => unknown;
+  const query = Reflect.get(target, 'query') as (...args: unknown[]) => unknown;
   const watched = vi
     .spyOn(target as { query: typeof query }, 'query')
-    .mockImplementation((...given) => {
-      note(given[0]);
-      return query.apply(target, given);
+    .mockImplementation((...args) => {
+      note(args[0]);
+      return query.apply(target, args);
     });
   await request();
   watched.mockRestore();

@@ -23,13 +23,13 @@ export interface Registration {
  * Returns the values of a registration as they are stored. Throws NameRequired, PasswordTooCommon, PasswordTooPersonal.
  */
 export function checkRegistration({
-  email: given,
+  email: typedEmail,
   password,
-  name: givenName,
+  name: typedName,
   lang: language = DEFAULT_LANGUAGE,
 }: Registration) {
-  const email = cleanEmail(given);
-  const name = cleanName(givenName);
+  const email = cleanEmail(typedEmail);
+  const name = cleanName(typedName);
   checkNewPassword(password, { email, name });
   return { email, name, password, language };
 }

@@ -36,7 +36,7 @@ function register(on: TestApp, email = ADA.email) {
   return on.call('POST', '/auth/register', { body: { ...ADA, email } });
 }
 
-async function arrived(...recipients: string[]): Promise<void> {
+async function expectMails(...recipients: string[]): Promise<void> {
   await vi.waitFor(() => {
     const to = smtp?.mails.map((mail) => mail.to?.[0]?.address);
     for (const recipient of recipients) expect(to).toContain(recipient);
@@ -59,7 +59,7 @@ test('people sign up while the mail server is down, and their mail leaves when i
   expect((await register(running)).status).toBe(200);
   await failedOnce();
   smtp = await startSmtp({ port });
-  await arrived(ADA.email);
+  await expectMails(ADA.email);
   const [mail] = smtp.mails;
   expect(mail?.subject).toBe('Confirme ton adresse e-mail');
   const token = tokenOf({ text: mail?.text ?? '' });
@@ -77,9 +77,9 @@ test('the mail leaves exactly once after a restart', async () => {
 
   smtp = await startSmtp({ port });
   const second = await start(port);
-  await arrived(ADA.email);
+  await expectMails(ADA.email);
   await register(second, 'later@example.org');
-  await arrived(ADA.email, 'later@example.org');
+  await expectMails(ADA.email, 'later@example.org');
   expect(smtp.mails.filter((mail) => mail.to?.[0]?.address === ADA.email)).toHaveLength(1);
 
   const user = await findUserByEmail(database.db, ADA.email);
@@ -119,6 +119,6 @@ test('a mail server that is only busy is asked again', async () => {
     },
   });
   await register(await start(smtp.port));
-  await arrived(ADA.email);
+  await expectMails(ADA.email);
   expect(attempts).toBe(2);
 });

@@ -54,11 +54,11 @@ async function passwordFrom(
  */
 export async function verify(
   deps: AccountDeps,
-  given: Verification,
+  verification: Verification,
   caller: Caller,
 ): Promise<Verified> {
   const now = deps.clock();
-  const hash = hashOf(given.token);
+  const hash = hashOf(verification.token);
   const owner = await ownerOfMailToken(deps.db, hash, 'verify', now);
   const user = owner && (await findUser(deps.db, owner.id));
   if (!user || user.verified_at !== null) {
@@ -70,7 +70,7 @@ export async function verify(
   // Its password was proved by a code of the second factor, and no other is chosen without one.
   const password_hash = hasFactor
     ? user.password_hash
-    : await passwordFrom(deps, user, given, caller);
+    : await passwordFrom(deps, user, verification, caller);
   return deps.db.transaction(async (tx) => {
     if (!(await consumeMailToken(tx, hash, 'verify', now))) return { outcome: 'confirmed before' };
     await markVerified(tx, user.id, now);

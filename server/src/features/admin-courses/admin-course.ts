@@ -51,8 +51,8 @@ function stored(field: string, value: unknown): unknown {
 }
 
 /** Returns fields as they are stored, and no others: titles and skills without blanks around them, texts sanitized. */
-export function storedCourse(given: Partial<CourseFields>): Partial<CourseRow> {
-  const named = onlyFields(CourseFields, given);
+export function storedCourse(fields: Partial<CourseFields>): Partial<CourseRow> {
+  const named = onlyFields(CourseFields, fields);
   const entries = Object.entries(named).map(([field, value]) => [
     courseColumn(field as keyof CourseFields),
     stored(field, value),

@@ -55,7 +55,7 @@ describe('a new course', () => {
   });
 
   test('keeps every field that is given, and nothing else', async () => {
-    const given = {
+    const input = {
       title: 'Loops & more',
       title_fr: 'Boucles',
       icon: '🚀',
@@ -76,8 +76,8 @@ describe('a new course', () => {
       skills_en: ['Write', 'Read', 'Fix'],
     };
     const sly = { revision: 9, source_hash: 'x', deleted_at: '2020-01-01T00:00:00.000Z' };
-    const made = await send('POST', '/courses', { id: 'full', ...given, ...sly });
-    expect(made.body).toMatchObject({ ...given, revision: 1, deleted_at: null });
+    const made = await send('POST', '/courses', { id: 'full', ...input, ...sly });
+    expect(made.body).toMatchObject({ ...input, revision: 1, deleted_at: null });
     expect((await send('GET', '/courses/full')).body).toEqual(made.body);
     expect(await shownIds()).not.toContain('full');
   });

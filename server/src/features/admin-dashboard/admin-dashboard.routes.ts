@@ -6,8 +6,8 @@ import * as dashboard from './admin-dashboard.service.ts';
 /** The first page of the admin panel. */
 export function adminDashboardRoutes(
   app: FastifyInstance,
-  given: Omit<dashboard.AdminDashboardDeps, 'pastWeeks'>,
+  passedDeps: Omit<dashboard.AdminDashboardDeps, 'pastWeeks'>,
 ): void {
-  const deps = { ...given, pastWeeks: new Map() };
+  const deps = { ...passedDeps, pastWeeks: new Map() };
   serve(app, contract.readDashboard, () => dashboard.readDashboard(deps));
 }

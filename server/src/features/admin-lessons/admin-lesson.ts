@@ -67,7 +67,7 @@ function stored(field: string, value: unknown): unknown {
 }
 
 /** Returns fields as they are stored, and no others: titles without blanks around them, texts sanitized. */
-export function storedLesson(given: Partial<LessonFields>): Partial<NewLessonRow> {
-  const named = Object.entries(onlyFields(LessonFields, given));
+export function storedLesson(fields: Partial<LessonFields>): Partial<NewLessonRow> {
+  const named = Object.entries(onlyFields(LessonFields, fields));
   return Object.fromEntries(named.map(([field, value]) => [field, stored(field, value)]));
 }

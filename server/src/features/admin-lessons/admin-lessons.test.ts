@@ -61,7 +61,7 @@ describe('a new lesson', () => {
   });
 
   test('keeps every field that is given; learners see it once it is active', async () => {
-    const given = {
+    const input = {
       title: 'Whole',
       title_fr: 'Entière',
       content: `<p>Hi</p>${TAGS}`,
@@ -80,9 +80,9 @@ describe('a new lesson', () => {
       exercises: [PYTHON_EXERCISE, QUIZ_QUESTION],
     };
     const proven_exercises = [PYTHON_EXERCISE.id];
-    const { status, body } = await create({ id: 'whole', ...given, proven_exercises });
+    const { status, body } = await create({ id: 'whole', ...input, proven_exercises });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ ...given, exercise_count: 2 });
+    expect(body).toMatchObject({ ...input, exercise_count: 2 });
     expect((await send('GET', '/lessons/whole')).body).toEqual(body);
     expect((await asLearner('whole')).body).toMatchObject({ xp_reward: 30, exercise_count: 2 });
     expect(await actionsOn('whole')).toEqual(['prove', 'create']);
@@ -240,15 +240,15 @@ describe('exercises that nobody has proven', () => {
 
   test('do not go live, by whatever call; what is wrong is told by name', async () => {
     const exercises = [written('never_proven()'), QUIZ_QUESTION];
-    const given = { title: 'Rash', exercises };
-    const response = await create({ ...given, is_active: true });
+    const input = { title: 'Rash', exercises };
+    const response = await create({ ...input, is_active: true });
     expect([response.status, response.body.code]).toEqual([422, 'exercises_unproven']);
     expect(response.body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
     expect(response.body.detail).toEqual({
       fr: expect.stringContaining(PYTHON_EXERCISE.id),
       en: expect.stringContaining(PYTHON_EXERCISE.id),
     });
-    expect((await create(given)).body).toMatchObject({ is_active: false, ...unproven });
+    expect((await create(input)).body).toMatchObject({ is_active: false, ...unproven });
     const published = await save('loops-rash', 1, { is_active: true });
     expect([published.status, published.body.code]).toEqual([422, 'exercises_unproven']);
     expect(await ids('to_verify=true')).toContain('loops-rash');

@@ -41,7 +41,7 @@ export async function mayBeActive(
   tx: Db,
   before: LessonRow | undefined,
   after: Pick<LessonRow, 'exercises' | 'is_active'>,
-  given: Pick<Partial<LessonFields>, 'is_active'>,
+  input: Pick<Partial<LessonFields>, 'is_active'>,
   { origin }: Saving,
 ): Promise<boolean> {
   if (!after.is_active) return false;
@@ -49,6 +49,6 @@ export async function mayBeActive(
   if (before?.is_active && sameValue(hashes(before), hashes(after))) return true;
   const unproven = await unprovenIn(tx, after.exercises);
   if (unproven.length === 0) return true;
-  if (given.is_active && origin === 'panel') throw ExercisesUnproven(unproven.map(({ id }) => id));
+  if (input.is_active && origin === 'panel') throw ExercisesUnproven(unproven.map(({ id }) => id));
   return false;
 }

@@ -49,13 +49,13 @@ export async function lockForUpdate(tx: Db, id: string, revision: number): Promi
 export async function saveChanges(
   tx: Db,
   before: LessonRow,
-  given: Partial<LessonFields> & ProvenExercises,
+  input: Partial<LessonFields> & ProvenExercises,
   saving: Saving,
 ): Promise<LessonRow> {
-  const stored = storedLesson(given);
+  const stored = storedLesson(input);
   const wanted = { ...before, ...stored } as LessonRow;
-  await registerProofs(tx, wanted, given.proven_exercises, saving);
-  const is_active = await mayBeActive(tx, before, wanted, given, saving);
+  await registerProofs(tx, wanted, input.proven_exercises, saving);
+  const is_active = await mayBeActive(tx, before, wanted, input, saving);
   if (is_active !== wanted.is_active) stored.is_active = is_active;
   const changes = changesBetween<Partial<LessonRow>>(before, stored as Partial<LessonRow>);
   if (changes.length === 0) return before;

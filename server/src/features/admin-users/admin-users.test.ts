@@ -35,24 +35,24 @@ const auditEntries = (id: string) =>
 
 describe('a new account', () => {
   test('can sign in at once with the password it was given', async () => {
-    const given = { name: ' Alan  T ', email: 'alan@example.org', password: 'enigma-1' };
-    const { status, body } = await send('POST', '/users', given);
+    const input = { name: ' Alan  T ', email: 'alan@example.org', password: 'enigma-1' };
+    const { status, body } = await send('POST', '/users', input);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ ...NEW_USER, name: 'Alan T', email: given.email, revision: 1 });
+    expect(body).toMatchObject({ ...NEW_USER, name: 'Alan T', email: input.email, revision: 1 });
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/);
     const signedIn = await server.call('POST', '/auth/login', {
-      body: { email: given.email, password: given.password },
+      body: { email: input.email, password: input.password },
     });
     expect(signedIn.status).toBe(200);
     expect(await auditEntries(body.id)).toMatchObject([
       { action: 'create', actor_id: adminId, label: null },
     ]);
-    const again = await send('POST', '/users', { ...given, email: 'ALAN@example.org' });
+    const again = await send('POST', '/users', { ...input, email: 'ALAN@example.org' });
     expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
   });
 
   test('keeps every field that is given', async () => {
-    const given = {
+    const input = {
       name: 'Full',
       email: 'full@example.org',
       role: 'admin',
@@ -63,8 +63,8 @@ describe('a new account', () => {
       subscription_end_date: '2099-05-01',
       language: 'en',
     };
-    const { body } = await send('POST', '/users', { ...given, password: 'secret-1' });
-    expect(body).toMatchObject(given);
+    const { body } = await send('POST', '/users', { ...input, password: 'secret-1' });
+    expect(body).toMatchObject(input);
     expect(body.premium_grounds).toEqual(['administrator', 'subscription']);
     await server.database.db.delete(users).where(eq(users.id, body.id));
   });

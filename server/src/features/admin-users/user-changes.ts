@@ -38,8 +38,11 @@ function premium(user: FoundUser, wanted: boolean, now: Date): Columns {
  * PremiumPaid.
  */
 export function columnsOf(user: FoundUser, edit: Partial<UserFields>, now: Date): Columns {
-  const { is_premium, is_verified, subscription_end_date, ...given } = onlyFields(UserFields, edit);
-  const { name, email, ...rest } = given;
+  const { is_premium, is_verified, subscription_end_date, ...fields } = onlyFields(
+    UserFields,
+    edit,
+  );
+  const { name, email, ...rest } = fields;
   const ending = subscription_end_date === undefined ? {} : endDate(user, subscription_end_date);
   const verified_at = is_verified ? (user.verified_at ?? now) : null;
   return {

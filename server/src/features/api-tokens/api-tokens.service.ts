@@ -37,7 +37,7 @@ const ENDING = 4;
 
 const moment = (date: Date | null) => date?.toISOString() ?? null;
 
-function shown(row: ApiTokenRow): ApiToken {
+function tokenOf(row: ApiTokenRow): ApiToken {
   return {
     ...row,
     created_at: row.created_at.toISOString(),
@@ -55,7 +55,7 @@ export async function listApiTokens(
   if (!hasAllOfPremium(user) && (await countUsableTokens(db, user.id, clock())) > 0) {
     await db.transaction((tx) => endWithPremium(tx, { jobs, now: clock() }, user.id));
   }
-  return (await selectApiTokens(db, user.id)).map(shown);
+  return (await selectApiTokens(db, user.id)).map(tokenOf);
 }
 
 /** The name in one line without blanks around it. Throws ApiTokenNameTooLong. */
@@ -73,9 +73,9 @@ function tidied(name: string): string {
 export async function createApiToken(
   { db, clock, jobs }: JobDeps,
   { id: userId, session_id }: SessionUser,
-  given: Input<typeof contract.createApiToken>['body'],
+  input: Input<typeof contract.createApiToken>['body'],
 ): Promise<Answer<typeof contract.createApiToken>> {
-  const name = tidied(given.name);
+  const name = tidied(input.name);
   return db.transaction(async (tx) => {
     const grounds = await lockPremiumGrounds(tx, userId);
     // A password that was changed meanwhile has ended the session, and all tokens.
@@ -89,13 +89,13 @@ export async function createApiToken(
     const row = await insertApiToken(tx, {
       user_id: userId,
       name,
-      scopes: given.scopes,
+      scopes: input.scopes,
       created_at: now,
       token_hash: hashOf(token),
       ending: token.slice(-ENDING),
-      expires_at: new Date(now.getTime() + given.days * DAY),
+      expires_at: new Date(now.getTime() + input.days * DAY),
     });
-    const made = shown(row);
+    const made = tokenOf(row);
     const { scopes, created_at, expires_at } = made;
     await jobs.enqueue(tx, apiTokenMail, { user_id: userId, name, scopes, created_at, expires_at });
     return { ...made, token };

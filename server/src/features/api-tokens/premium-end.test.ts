@@ -86,8 +86,8 @@ describe('a gift card that runs out', () => {
     expect(await sweep()).toEqual([]);
     await deliver(mails);
     await deliver(mails);
-    const arrived = await mailsTo(server, caller.user.email, 2);
-    const ended = arrived.filter((mail) => mail.subject === subject);
+    const arrivedMails = await mailsTo(server, caller.user.email, 2);
+    const ended = arrivedMails.filter((mail) => mail.subject === subject);
     expect(ended).toHaveLength(1);
     for (const word of [...words, '/dashboard?tab=settings']) {
       expect(ended[0]?.text).toContain(word);

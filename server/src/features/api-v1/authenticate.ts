@@ -83,10 +83,10 @@ export function authenticateTokens({ db, clock, limitRequests }: AuthenticationD
 
   return async (request: FastifyRequest, reply: FastifyReply, scope: ApiScope): Promise<void> => {
     if (hasTokenInUrl(request)) throw TokenInUrl();
-    const [scheme, given] = (request.headers.authorization ?? '').split(' ');
+    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
     reply.header('www-authenticate', 'Bearer realm="Codivia API"');
-    if (scheme?.toLowerCase() !== 'bearer' || !given) throw TokenRequired();
-    const owner = await find(given, networkOf(request.ip));
+    if (scheme?.toLowerCase() !== 'bearer' || !token) throw TokenRequired();
+    const owner = await find(token, networkOf(request.ip));
     await limitRequests(owner.id, reply);
     const now = clock();
     const { premium_granted, premium_until, gift_until, ...member } = owner.user;

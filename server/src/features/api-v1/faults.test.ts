@@ -28,9 +28,9 @@ test('ten thousand invalid tokens ask nothing of the database', async () => {
   const asked = client.kind === 'pglite' ? client.pglite : client.pool;
   const query = asked.query;
   const statements: string[] = [];
-  asked.query = ((...given: unknown[]) => {
-    statements.push(JSON.stringify(given[0]));
-    return (query as (...args: unknown[]) => unknown).apply(asked, given);
+  asked.query = ((...parameters: unknown[]) => {
+    statements.push(JSON.stringify(parameters[0]));
+    return (query as (...args: unknown[]) => unknown).apply(asked, parameters);
   }) as never;
   const statuses = new Map<number, number>();
   const wrong = `${token.slice(0, -6)}000000`;

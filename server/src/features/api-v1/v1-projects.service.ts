@@ -57,20 +57,20 @@ export async function v1ReadFile(
 export async function v1CreateProject(
   deps: Deps,
   userId: string,
-  given: Input<typeof contract.v1CreateProject>['body'],
+  input: Input<typeof contract.v1CreateProject>['body'],
   key: string | undefined,
 ): Promise<V1Project> {
-  if (key === undefined) return projects.createProject(deps, userId, given);
+  if (key === undefined) return projects.createProject(deps, userId, input);
   if (!/^.{1,100}$/u.test(key)) throw InvalidIdempotencyKey();
   const claim = { user_id: userId, key_hash: hashOf(key) };
-  const { name, kind, files } = given;
+  const { name, kind, files } = input;
   const body_hash = hashOf(JSON.stringify([name, kind, Object.entries(files).sort()]));
   return deps.db.transaction(async (tx) => {
     const inTransaction = { ...deps, db: tx };
     const used = await claimKey(tx, { ...claim, body_hash, created_at: deps.clock() });
     if (used && used.body_hash !== body_hash) throw IdempotencyKeyReused();
     if (used?.project_id) return projects.readProject(inTransaction, userId, used.project_id);
-    const made = await projects.createProject(inTransaction, userId, given);
+    const made = await projects.createProject(inTransaction, userId, input);
     await setProjectOfKey(tx, claim, made.id);
     return made;
   });
@@ -84,12 +84,12 @@ export async function v1UpdateProject(
   deps: Deps,
   userId: string,
   id: string,
-  given: Input<typeof contract.v1UpdateProject>['body'],
+  input: Input<typeof contract.v1UpdateProject>['body'],
   version: string | undefined,
 ): Promise<V1Project> {
   if (version === undefined) throw IfMatchRequired();
   const isCurrent = (present: V1Project) => matches(version, etagOf(present));
-  const replaced = await projects.replace(deps, userId, id, given, isCurrent);
+  const replaced = await projects.replace(deps, userId, id, input, isCurrent);
   if (!replaced) throw VersionChanged();
   return replaced;
 }

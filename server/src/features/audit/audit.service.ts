@@ -16,7 +16,7 @@ type Change = AuditEntry['changes'][number];
  */
 const SHOWN_LENGTH = 200;
 
-function shown(value: unknown): Change['from'] {
+function loggedValue(value: unknown): Change['from'] {
   if (value instanceof Date) return value.toISOString();
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   return typeof value === 'string' && value.length <= SHOWN_LENGTH ? value : undefined;
@@ -47,8 +47,8 @@ export function changesBetween<State extends object>(
   return (Object.keys(after) as (keyof State & string)[])
     .filter((field) => !sameValue(before[field], after[field]))
     .map((field) => {
-      const from = hidden.includes(field) ? undefined : shown(before[field]);
-      const to = hidden.includes(field) ? undefined : shown(after[field]);
+      const from = hidden.includes(field) ? undefined : loggedValue(before[field]);
+      const to = hidden.includes(field) ? undefined : loggedValue(after[field]);
       const both = from !== undefined && to !== undefined;
       return both ? { field, from, to } : { field };
     });

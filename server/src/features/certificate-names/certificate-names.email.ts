@@ -5,8 +5,8 @@ interface Letter {
   state: 'accepted' | 'declined';
   /** The reason for declining it. */
   words: string;
-  /** The name that was asked for. */
-  asked: string;
+  /** The name that was requestedName for. */
+  requestedName: string;
   name: string;
   language: Language;
   publicUrl: string;
@@ -16,7 +16,8 @@ const TEXTS = {
   accepted: {
     fr: {
       subject: 'Le nom sur tes certificats est corrigé',
-      text: (asked: string) => `Tes certificats portent maintenant le nom « ${asked} ».`,
+      text: (requestedName: string) =>
+        `Tes certificats portent maintenant le nom « ${requestedName} ».`,
       notes: [
         'Leurs numéros et leurs adresses restent les mêmes. Leurs pages publiques indiquent la date de la correction.',
         'Télécharge à nouveau les images que tu avais enregistrées : elles portent encore l’ancien nom.',
@@ -24,7 +25,7 @@ const TEXTS = {
     },
     en: {
       subject: 'The name on your certificates is corrected',
-      text: (asked: string) => `Your certificates now have the name “${asked}”.`,
+      text: (requestedName: string) => `Your certificates now have the name “${requestedName}”.`,
       notes: [
         'Their numbers and addresses stay the same. Their public pages say when the name was corrected.',
         'Download the pictures you saved again: they still have the old name.',
@@ -34,14 +35,14 @@ const TEXTS = {
   declined: {
     fr: {
       subject: 'Le nom sur tes certificats reste le même',
-      text: (asked: string) =>
-        `Nous n’avons pas mis le nom « ${asked} » sur tes certificats : ils gardent celui qu’ils ont.`,
+      text: (requestedName: string) =>
+        `Nous n’avons pas mis le nom « ${requestedName} » sur tes certificats : ils gardent celui qu’ils ont.`,
       notes: ['Tu peux faire une autre demande depuis un de tes certificats.'],
     },
     en: {
       subject: 'The name on your certificates stays the same',
-      text: (asked: string) =>
-        `We haven’t put the name “${asked}” on your certificates: they keep the one they have.`,
+      text: (requestedName: string) =>
+        `We haven’t put the name “${requestedName}” on your certificates: they keep the one they have.`,
       notes: ['You can ask again from one of your certificates.'],
     },
   },
@@ -59,7 +60,14 @@ const LABELS = {
 };
 
 /** Notifies the member of the decision about their request. */
-export function nameRequestMailOf({ state, words, asked, name, language, publicUrl }: Letter) {
+export function nameRequestMailOf({
+  state,
+  words,
+  requestedName,
+  name,
+  language,
+  publicUrl,
+}: Letter) {
   const { subject, text, notes } = TEXTS[state][language];
   const labels = LABELS[language];
   const greeting = greetingName(name);
@@ -68,9 +76,9 @@ export function nameRequestMailOf({ state, words, asked, name, language, publicU
     publicUrl,
     subject,
     notes,
-    preview: text(asked),
+    preview: text(requestedName),
     title: greeting ? `${subject}, ${greeting}` : subject,
-    paragraphs: [text(asked), ...(words ? [labels.words(words)] : [])],
+    paragraphs: [text(requestedName), ...(words ? [labels.words(words)] : [])],
     button: { label: labels.button, link: `${publicUrl}/dashboard` },
   });
 }

@@ -25,9 +25,9 @@ export async function selectRequest(db: Db, userId: string): Promise<NameRequest
 export async function putRequest(
   db: Db,
   userId: string,
-  asked: { name: string; why: string; requested_at: Date },
+  values: { name: string; why: string; requested_at: Date },
 ): Promise<NameRequestRow> {
-  const request = { ...asked, state: 'waiting', decided_at: null, words: '' } as const;
+  const request = { ...values, state: 'waiting', decided_at: null, words: '' } as const;
   const [stored] = await db
     .insert(certificate_name_requests)
     .values({ ...request, user_id: userId })

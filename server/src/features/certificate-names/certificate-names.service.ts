@@ -39,7 +39,7 @@ export interface NameRequestDeps extends JobDeps {
   host: string;
 }
 
-function shown({ name, why, state, words, ...row }: NameRequestRow): NameRequest {
+function requestOf({ name, why, state, words, ...row }: NameRequestRow): NameRequest {
   return {
     name,
     why,
@@ -56,22 +56,22 @@ export async function readNameRequest(
   userId: string,
 ): Promise<NameRequest | null> {
   const found = await selectRequest(db, userId);
-  return found ? shown(found) : null;
+  return found ? requestOf(found) : null;
 }
 
 /** Asks for another name. Throws NameRequired, NameContact, NoCertificate or NameIsRight. */
 export async function requestName(
   { db, clock, host }: NameRequestDeps,
   userId: string,
-  asked: { name: string; why: string },
+  input: { name: string; why: string },
 ): Promise<NameRequest> {
-  const name = cleanName(asked.name);
+  const name = cleanName(input.name);
   if (findContact(name, 'text', host)) throw NameContact();
   const issued = await issuedTo(db, userId);
   if (issued.length === 0) throw NoCertificate();
   if (issued.every(({ user_name }) => user_name === name)) throw NameIsRight();
-  const why = asked.why.trim();
-  return shown(await putRequest(db, userId, { name, why, requested_at: clock() }));
+  const why = input.why.trim();
+  return requestOf(await putRequest(db, userId, { name, why, requested_at: clock() }));
 }
 
 /** The requests that wait, each with the certificates of its member. */
@@ -97,12 +97,12 @@ export async function decideNameRequest(
   { request_id: id, decision, words }: Decision,
 ): Promise<void> {
   const accepted = decision === 'accept';
-  const said = accepted ? '' : words.trim();
-  if (!accepted && said === '') throw WordsNeeded();
+  const reason = accepted ? '' : words.trim();
+  if (!accepted && reason === '') throw WordsNeeded();
   const now = clock();
   await db.transaction(async (tx) => {
     const state = accepted ? 'accepted' : 'declined';
-    const settled = await settle(tx, { userId, id }, { state, words: said, decided_at: now });
+    const settled = await settle(tx, { userId, id }, { state, words: reason, decided_at: now });
     if (!settled) throw NameRequestGone();
     if (accepted) await correctAllOf(tx, { adminId, userId, name: settled.name, now });
     else {

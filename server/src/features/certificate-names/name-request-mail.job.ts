@@ -12,9 +12,9 @@ export async function deliverNameRequestMail(
   const request = await selectRequest(db, user_id);
   const person = await recipientOf(db, user_id);
   if (!person || request?.id !== request_id || request.state === 'waiting') return;
-  const { state, words, name: asked } = request;
+  const { state, words, name: requestedName } = request;
   const { name, email, language } = person;
-  const mail = await nameRequestMailOf({ state, words, asked, name, language, publicUrl });
+  const mail = await nameRequestMailOf({ state, words, requestedName, name, language, publicUrl });
   const id = mailIdOf(`name-request-mail ${request_id}`);
   const send = () => mailer.send({ id, to: email, ...mail });
   await sendUnlessRefused(log, { request: request_id }, send);

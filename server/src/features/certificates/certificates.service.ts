@@ -17,7 +17,7 @@ import {
   selectUserCertificates,
 } from './certificates.queries.ts';
 
-function shown({ course_id: _, ...certificate }: FoundCertificate): Certificate {
+function certificateOf({ course_id: _, ...certificate }: FoundCertificate): Certificate {
   const { completion_date, full_at, name_corrected_at } = certificate;
   return {
     ...certificate,
@@ -30,7 +30,7 @@ function shown({ course_id: _, ...certificate }: FoundCertificate): Certificate 
 /** Returns a certificate with its course, for a list. */
 export function listed(found: FoundCertificate): ListedCertificate {
   const { course_id: id, course_title: title, course_title_fr: title_fr } = found;
-  return { ...shown(found), course: { id, title, title_fr } };
+  return { ...certificateOf(found), course: { id, title, title_fr } };
 }
 
 /**
@@ -93,11 +93,11 @@ export async function readCourseCertificate(
 ): Promise<Certificate> {
   const { db, catalogue } = deps;
   const issued = await selectCourseCertificate(db, user.id, courseId);
-  if (issued && !mayRise(user, issued)) return shown(issued);
+  if (issued && !mayRise(user, issued)) return certificateOf(issued);
   // Issues the certificate when a process ended between the last completion and the issuing.
   await completeCourse(deps, user.id, courseId);
   const found = await selectCourseCertificate(db, user.id, courseId);
-  if (found) return shown(found);
+  if (found) return certificateOf(found);
   throw catalogue.courses.has(courseId) ? CourseNotCompleted() : CourseNotFound();
 }
 

@@ -25,14 +25,14 @@ export interface FoundCatalogue {
 }
 
 /** The text of a field of an exercise in one language. */
-const said = (field: 'title' | 'summary', language: 'en' | 'fr') =>
+const textIn = (field: 'title' | 'summary', language: 'en' | 'fr') =>
   sql.raw(`e -> '${field}' ->> '${language}'`);
 
 /** The public part of the open project of a course: title and summary, never more of it. */
 const PROJECT = sql<CourseProject | null>`(
   select jsonb_build_object(
-    'title', ${said('title', 'en')}, 'title_fr', ${said('title', 'fr')},
-    'summary', ${said('summary', 'en')}, 'summary_fr', ${said('summary', 'fr')})
+    'title', ${textIn('title', 'en')}, 'title_fr', ${textIn('title', 'fr')},
+    'summary', ${textIn('summary', 'en')}, 'summary_fr', ${textIn('summary', 'fr')})
   from ${lessons} cross join lateral jsonb_array_elements(${lessons.exercises}) e
   where ${lessons.course_id} = ${courses.id} and ${lessons.is_active} and e ->> 'task' = 'open'
   order by ${lessons.order_index} desc limit 1)`;

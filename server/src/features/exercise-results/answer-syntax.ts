@@ -61,8 +61,8 @@ function isNearlyPython(code: string, place: number): boolean {
   return faults * PIECES_PER_FAULT <= pieces;
 }
 
-const readPython: Read = (given) => {
-  const code = tidied(given);
+const readPython: Read = (answer) => {
+  const code = tidied(answer);
   const read = parsePython(code);
   if (typeof read === 'number') return isNearlyPython(code, read) ? without(code, []) : null;
   const comments: Stretch[] = [];

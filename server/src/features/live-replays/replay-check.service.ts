@@ -52,8 +52,8 @@ export async function findInReplay(
     if (found) return found;
     stage = applyEvent(stage, event);
     for (const text of textsOf(event)) {
-      const said = findContact(text, 'text', host);
-      if (said) return { ...said, place: body.type };
+      const contact = findContact(text, 'text', host);
+      if (contact) return { ...contact, place: body.type };
     }
   }
   for (const name of Object.keys(stage.files)) {

@@ -20,8 +20,8 @@ async function find(db: Db, id: string): Promise<{ id: string; title: string }> 
 }
 
 /** Tells whether a replay is hidden, and why. Throws ReplayNotFound. */
-export async function readReplayVisibility(db: Db, given: string): Promise<ReplayVisibility> {
-  const { id } = await find(db, given);
+export async function readReplayVisibility(db: Db, replayId: string): Promise<ReplayVisibility> {
+  const { id } = await find(db, replayId);
   const reason = await selectHiddenReason(db, id);
   return { hidden: reason !== undefined, reason: reason ?? null };
 }
@@ -44,15 +44,15 @@ export async function listHiddenReplays(db: Db): Promise<HiddenReplay[]> {
 export function setReplayVisibility(
   { db, clock }: Deps,
   adminId: string,
-  given: string,
+  replayId: string,
   { hidden, reason }: { hidden: boolean; reason: string },
 ): Promise<ReplayVisibility> {
   return db.transaction(async (tx) => {
-    const { id, title } = await find(tx, given);
+    const { id, title } = await find(tx, replayId);
     const now = clock();
-    const said = reason.trim();
+    const trimmedReason = reason.trim();
     const changed = hidden
-      ? await insertHidden(tx, { replay_id: id, reason: said, hidden_at: now })
+      ? await insertHidden(tx, { replay_id: id, reason: trimmedReason, hidden_at: now })
       : await deleteHidden(tx, id);
     if (changed) {
       await recordAudit(tx, adminId, now, {
@@ -62,7 +62,7 @@ export function setReplayVisibility(
         label: title,
         changes: [
           { field: 'replay_hidden', from: !hidden, to: hidden },
-          { field: 'reason', to: said },
+          { field: 'reason', to: trimmedReason },
         ],
       });
     }

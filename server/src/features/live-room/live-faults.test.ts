@@ -13,21 +13,21 @@ async function open({ onTestFinished }: TestContext, database?: TestApp['databas
   const server = await buildTestApp({}, { database });
   onTestFinished(() => server.close());
   const calls = liveCalls(() => server);
-  const hear = async (...given: Parameters<typeof calls.listen>): Promise<LiveListener> => {
-    const listener = await calls.listen(...given);
+  const openListener = async (...args: Parameters<typeof calls.listen>): Promise<LiveListener> => {
+    const listener = await calls.listen(...args);
     onTestFinished(() => listener.leave());
     return listener;
   };
-  return { server, hear, ...calls };
+  return { server, openListener, ...calls };
 }
 
 const typing = (version: number): (number | [number, string])[] =>
   version === 0 ? [[0, 'x']] : [version, [0, 'x']];
 
 test('a server that stops tells those who are connected to come back, and waits for none of them', async (context) => {
-  const { server, hear, live } = await open(context);
+  const { server, openListener, live } = await open(context);
   const { id, host, participant } = await live();
-  const listeners = [await hear(host.token, id), await hear(participant.token, id)];
+  const listeners = [await openListener(host.token, id), await openListener(participant.token, id)];
   // These listeners stay: a server that waited for them would never stop.
   await server.app.close();
   for (const listener of listeners) {
@@ -37,9 +37,9 @@ test('a server that stops tells those who are connected to come back, and waits 
 });
 
 test('a session goes on after a restart, for those who come back and without a gap', async (context) => {
-  const { server, hear, live, edit } = await open(context);
+  const { server, openListener, live, edit } = await open(context);
   const { id, host, participant } = await live();
-  const before = await hear(participant.token, id, 0);
+  const before = await openListener(participant.token, id, 0);
   await edit(host.token, id, 0, typing(0));
   await before.until(({ log }) => log.length === 1);
   await server.app.close();
@@ -59,7 +59,7 @@ test('a session goes on after a restart, for those who come back and without a g
 });
 
 test('a network that takes nothing is given up, and loses nothing when it comes back', async (context) => {
-  const { server, hear, live, seated, edit } = await open(context);
+  const { server, openListener, live, seated, edit } = await open(context);
   const { id, host, participant } = await live();
   const port = await portOf(server);
   const slow: Socket = connect(port, '127.0.0.1');
@@ -68,7 +68,7 @@ test('a network that takes nothing is given up, and loses nothing when it comes 
   slow.write(
     `GET /api/live/sessions/${id}/stream HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${participant.token}\r\n\r\n`,
   );
-  const quick = await hear(host.token, id);
+  const quick = await openListener(host.token, id);
   await quick.until(({ status }) => status?.participants === 1);
   slow.pause();
   // Three bytes each: the buffers of the network, which take some megabytes, are full soon.
@@ -83,10 +83,10 @@ test('a network that takes nothing is given up, and loses nothing when it comes 
     await quick.until(({ log }) => log.length === version);
   }
   await quick.until(gone);
-  const back = await hear(participant.token, id, 0);
+  const back = await openListener(participant.token, id, 0);
   back.answer.pause();
   // A connection that is still receiving the events it missed must not count as lost because of what happens meanwhile.
-  await hear((await seated(id)).token, id);
+  await openListener((await seated(id)).token, id);
   await quick.until(({ status }) => status?.participants === 2);
   back.answer.resume();
   await back.until(({ log }) => log.length === version);
@@ -102,9 +102,9 @@ describe
       const second = await open(context, await openAgain(first.server.database));
       const { id, participant } = await first.live();
       const other = await first.seated(id);
-      const here = await first.hear(participant.token, id, 0);
-      const there = await second.hear(participant.token, id, 0);
-      const alone = await second.hear(other.token, id, 0);
+      const here = await first.openListener(participant.token, id, 0);
+      const there = await second.openListener(participant.token, id, 0);
+      const alone = await second.openListener(other.token, id, 0);
       const counts = (count: number) => async (listener: LiveListener) =>
         listener.until(({ status }) => status?.participants === count);
       await Promise.all([here, there, alone].map(counts(2)));
@@ -121,8 +121,8 @@ describe
       expect([there, alone].map(({ status }) => status?.participants)).toEqual([2, 2]);
       there.leave();
       await counts(1)(alone);
-      const back = await first.hear(participant.token, id, 0);
-      const again = await second.hear(participant.token, id, 0);
+      const back = await first.openListener(participant.token, id, 0);
+      const again = await second.openListener(participant.token, id, 0);
       await Promise.all([back, again, alone].map(counts(2)));
       await second.server.app.close();
       await counts(1)(back);
@@ -132,10 +132,13 @@ describe
       const first = await open(context);
       const second = await open(context, await openAgain(first.server.database));
       const { id, host, participant } = await first.live();
-      const there = await second.hear(participant.token, id, 0);
+      const there = await second.openListener(participant.token, id, 0);
       const hostsAre = (hosts: string[] | undefined) =>
         there.until(({ status }) => status?.hosts?.join() === hosts?.join());
-      const hosting = [await first.hear(host.token, id), await second.hear(host.token, id)];
+      const hosting = [
+        await first.openListener(host.token, id),
+        await second.openListener(host.token, id),
+      ];
       await hostsAre(['host']);
       hosting[1]?.leave();
       await new Promise((resolve) => setTimeout(resolve, 2500));
@@ -153,8 +156,8 @@ describe
       const first = await open(context);
       const second = await open(context, await openAgain(first.server.database));
       const { id, host, participant } = await first.live();
-      const listener = await second.hear(participant.token, id, 0);
-      const other = await first.hear((await first.seated(id)).token, id, 0);
+      const listener = await second.openListener(participant.token, id, 0);
+      const other = await first.openListener((await first.seated(id)).token, id, 0);
       await other.until(({ status }) => status?.participants === 2);
       for (let version = 0; version < 20; version++) {
         const through = version % 2 === 0 ? first : second;
@@ -169,7 +172,7 @@ describe
       expect((await first.edit(host.token, id, 3, [3, [0, 'y']])).body.code).toBe('live_version');
       await second.server.app.close();
       await other.until(({ status }) => status?.participants === 1);
-      const back = await first.hear(participant.token, id, 20);
+      const back = await first.openListener(participant.token, id, 20);
       await first.send(host.token, 'POST', `${id}/end`);
       await back.until(({ end }) => end === 'live_over');
     });

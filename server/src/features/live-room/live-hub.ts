@@ -71,7 +71,7 @@ export class LiveHub {
   }
 
   async open(): Promise<void> {
-    const onNotice = (payload: string | undefined) => this.#hear(payload);
+    const onNotice = (payload: string | undefined) => this.#handleNotice(payload);
     this.#stopListening = await this.#database.listen(LIVE_CHANNEL, onNotice);
     this.#heart = setInterval(() => this.#beat(), HEARTBEAT_PAUSE).unref();
   }
@@ -88,7 +88,7 @@ export class LiveHub {
     }
     if (served.length === 0) return;
     await deletePresences(this.#database.db, this.#process);
-    for (const one of served) await this.#tellPeople(one, '');
+    for (const one of served) await this.#announcePeople(one, '');
   }
 
   async close(): Promise<void> {
@@ -175,12 +175,12 @@ export class LiveHub {
   }
 
   /** Handles a notice. Without a payload some notices may have been missed. */
-  #hear(payload: string | undefined): void {
+  #handleNotice(payload: string | undefined): void {
     const [, notice = '', id, more = ''] =
       /^(\S*)(?: (\S*)(?: (.*))?)?$/s.exec(payload ?? '') ?? [];
     for (const served of id ? [this.#rooms.get(id)] : this.#rooms.values()) {
       if (!served) continue;
-      if (notice === 'people') this.#hearPeople(served, more);
+      if (notice === 'people') this.#handleAnnouncement(served, more);
       if (notice === '' || notice === 'events') {
         served.news.addNotice(more);
         served.events.schedule();
@@ -191,10 +191,10 @@ export class LiveHub {
     }
   }
 
-  #hearPeople(served: Served, announced: string): void {
+  #handleAnnouncement(served: Served, announced: string): void {
     const [process = '', keys = ''] = announced.split(' ');
     if (process === this.#process) return;
-    const unknown = served.people.hear(process, keys, performance.now());
+    const unknown = served.people.storeAnnouncement(process, keys, performance.now());
     if (unknown) served.announced.at = Number.NEGATIVE_INFINITY;
     served.figures.schedule();
   }
@@ -203,7 +203,7 @@ export class LiveHub {
    * Announces to other processes who is connected through this one: after a change, and again before the announcement
    * is outdated.
    */
-  async #tellPeople(served: Served, people: string): Promise<void> {
+  async #announcePeople(served: Served, people: string): Promise<void> {
     const { announced, room } = served;
     const now = performance.now();
     if (people === announced.people && (people === '' || now - announced.at < PRESENCE_PAUSE))
@@ -242,7 +242,7 @@ export class LiveHub {
     const { db } = this.#database;
     const now = this.#clock();
     const { participants, hosts } = room.people();
-    await this.#tellPeople(served, textOf(participants));
+    await this.#announcePeople(served, textOf(participants));
     const counted = served.people.counted(this.#process, participants, performance.now());
     const host_keys = keysText(hosts);
     const count = { participants: counted, hosts: hosts.size, host_keys };

@@ -36,11 +36,11 @@ export async function openLivePoll(
   deps: LiveRoomDeps,
   user: SessionUser,
   sessionId: string,
-  given: Input<typeof contract.openLivePoll>['body'],
+  input: Input<typeof contract.openLivePoll>['body'],
 ): Promise<LivePoll> {
   const { db, clock, host, stages } = deps;
-  const question = given.question.trim();
-  const options = given.options.map((option) => option.trim());
+  const question = input.question.trim();
+  const options = input.options.map((option) => option.trim());
   for (const text of [question, ...options]) refuseContacts('poll', text, host);
   const { poll, state } = await db.transaction(async (tx) => {
     const session = await lockForHost(tx, sessionId, user.id, deps.clock());

@@ -16,8 +16,10 @@ const KEEP_ALIVE = 30_000;
  * its address.
  */
 function resumeAfter(request: FastifyRequest, after: number | undefined): number {
-  const given = request.headers['last-event-id'];
-  return typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : (after ?? 0);
+  const lastEventId = request.headers['last-event-id'];
+  return typeof lastEventId === 'string' && /^\d{1,9}$/.test(lastEventId)
+    ? Number(lastEventId)
+    : (after ?? 0);
 }
 
 /** Takes the answer over from the framework, and begins it as a stream that no proxy buffers. */

@@ -33,7 +33,7 @@ export class PendingEvents {
   /** Sends all new events. */
   async send(db: Db): Promise<void> {
     for (;;) {
-      const next = this.#takeTold();
+      const next = this.#takeNotified();
       if (next) await this.#room.sendEvents(next);
       else if (this.#missed) await this.#sendStored(db);
       else return;
@@ -57,7 +57,7 @@ export class PendingEvents {
   }
 
   /** Returns the next events from notices, all at once; null when there are none, or earlier ones are missing. */
-  #takeTold(): EncodedEvents | null {
+  #takeNotified(): EncodedEvents | null {
     const { seq } = this.#room;
     const next = this.#waiting.filter((events) => events.last > seq);
     this.#waiting = [];

@@ -19,7 +19,7 @@ export class RoomPeople {
    * Stores the announcement of another process. Returns true when nothing was known of it: it may not know of this
    * process either.
    */
-  hear(process: string, text: string, now: number): boolean {
+  storeAnnouncement(process: string, text: string, now: number): boolean {
     const before = this.#others.get(process);
     const keys = text.match(new RegExp(`.{${KEY_LENGTH}}`, 'g')) ?? [];
     if (keys.length === 0) this.#others.delete(process);

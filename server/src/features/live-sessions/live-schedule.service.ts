@@ -47,17 +47,17 @@ const TEXTS = {
 } as const;
 
 /** Returns a schedule as it is stored. Throws BadRequest or a refusal of contact details. */
-function clean(given: LiveSchedule, own: string): LiveSchedule {
+function clean(schedule: LiveSchedule, own: string): LiveSchedule {
   for (const [field, place] of Object.entries(TEXTS)) {
-    refuseContactsIn(place, given[field as keyof typeof TEXTS], own);
+    refuseContactsIn(place, schedule[field as keyof typeof TEXTS], own);
   }
-  const starts = new Date(given.starts_at);
+  const starts = new Date(schedule.starts_at);
   if (Number.isNaN(starts.getTime())) {
     throw BadRequest('Cette date n’existe pas.', 'There is no such date.');
   }
-  const { title_fr, title_en, description_fr, description_en } = given;
+  const { title_fr, title_en, description_fr, description_en } = schedule;
   return {
-    ...(onlyFields(Schedule, given) as LiveSchedule),
+    ...(onlyFields(Schedule, schedule) as LiveSchedule),
     title_fr: title_fr.trim().replace(/\s+/g, ' '),
     title_en: title_en.trim().replace(/\s+/g, ' '),
     description_fr: description_fr.trim(),
@@ -86,12 +86,12 @@ function requireFutureStart({ starts_at }: LiveSchedule, now: Date): void {
 export async function scheduleLiveSession(
   { db, clock, host }: ScheduleDeps,
   userId: string,
-  given: LiveSchedule,
+  schedule: LiveSchedule,
 ) {
   const now = clock();
   const { rights } = await selectOwn(db, userId, now);
   if (!rights?.may_host) throw errors.LiveHostsOnly();
-  const cleaned = clean(given, host);
+  const cleaned = clean(schedule, host);
   requireFutureStart(cleaned, now);
   const moments = { created_at: now, updated_at: now };
   const id = await insertSession(db, { ...columnsOf(cleaned), host_id: userId, ...moments });
@@ -125,7 +125,7 @@ export function changeLiveSession(
   deps: ScheduleDeps,
   userId: string,
   id: string,
-  given: LiveSchedule,
+  schedule: LiveSchedule,
 ) {
   const { clock, jobs, host } = deps;
   return deps.db.transaction(async (tx) => {
@@ -133,7 +133,7 @@ export function changeLiveSession(
     if (session.cancelled_at) throw errors.LiveCancelled();
     if (session.started_at || session.ended_at) throw errors.LiveAlreadyStarted();
     const before = scheduleOf(session);
-    const after = clean(given, host);
+    const after = clean(schedule, host);
     const now = clock();
     const moved = after.starts_at !== before.starts_at;
     if (moved) requireFutureStart(after, now);

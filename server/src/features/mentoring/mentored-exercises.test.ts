@@ -69,8 +69,8 @@ test('both sides read the files of the exercise in the language of the request, 
   expect((await filesFor(answering.token)).status).toBe(404);
   await claim(answering.token, body.id);
   for (const { token } of [asking, answering]) {
-    const given = await filesFor(token);
-    expect([given.status, given.body]).toEqual([
+    const givenFiles = await filesFor(token);
+    expect([givenFiles.status, givenFiles.body]).toEqual([
       200,
       { files: [{ name: 'velos.csv', content: '1' }] },
     ]);

@@ -100,17 +100,17 @@ describe('who may call what', () => {
     const former = await mentor();
     await send(admin().token, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
     const others = [(await member()).token, (await learner()).token, (await mentor()).token];
-    for (const [method, path, given] of CALLS) {
-      expect((await send(undefined, method, fill(path), given)).status).toBe(401);
+    for (const [method, path, input] of CALLS) {
+      expect((await send(undefined, method, fill(path), input)).status).toBe(401);
       for (const token of [...others, former.token, admin().token]) {
-        const { status, body } = await send(token, method, fill(path), given);
+        const { status, body } = await send(token, method, fill(path), input);
         expect([path, status, body.code]).toEqual([path, 404, 'thread_not_found']);
       }
     }
     const statuses = async (token: string) => {
       const answers = [];
-      for (const [method, path, given] of CALLS) {
-        answers.push((await send(token, method, fill(path), given)).status);
+      for (const [method, path, input] of CALLS) {
+        answers.push((await send(token, method, fill(path), input)).status);
       }
       return answers;
     };
@@ -120,8 +120,8 @@ describe('who may call what', () => {
     const own = (path: string) =>
       path.replace('ID', second.id).replace('MESSAGE', sent.body.messages[1].id);
     const answers = [];
-    for (const [method, path, given] of CALLS) {
-      answers.push((await send(second.answering.token, method, own(path), given)).status);
+    for (const [method, path, input] of CALLS) {
+      answers.push((await send(second.answering.token, method, own(path), input)).status);
     }
     expect(answers).toEqual([200, 200, 404, 200, 200, 404]);
   });
@@ -138,10 +138,10 @@ describe('who may call what', () => {
     ];
     const former = await mentor();
     await send(admin().token, 'PUT', `/admin/users/${former.id}/mentor`, { mentor: false });
-    for (const [method, path, given] of calls) {
-      expect((await send(undefined, method, path, given)).status).toBe(401);
+    for (const [method, path, input] of calls) {
+      expect((await send(undefined, method, path, input)).status).toBe(401);
       for (const caller of [(await member()).token, token, former.token, admin().token]) {
-        const { status, body } = await send(caller, method, path, given);
+        const { status, body } = await send(caller, method, path, input);
         expect([path, status, body.code]).toEqual([path, 403, 'mentors_only']);
         expect(JSON.stringify(body)).not.toMatch(/authenticated|token|jeton/i);
       }

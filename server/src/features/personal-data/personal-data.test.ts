@@ -30,8 +30,8 @@ test('a member takes away everything that is kept about them', async () => {
   await server.call('POST', '/auth/forgot-password', { body: { email } });
   const link = tokenOf(await nextMail(server, email));
   const bought = await createGiftCard(server, { buyer_id: user.id, buyer_email: email });
-  const given = await createGiftCard(server, { buyer_email: 'aunt@example.org' });
-  await server.call('POST', '/gift-card/activate', { token, body: { token: given.code } });
+  const giftCard = await createGiftCard(server, { buyer_email: 'aunt@example.org' });
+  await server.call('POST', '/gift-card/activate', { token, body: { token: giftCard.code } });
 
   const { status, body, headers } = await server.call('GET', '/user/data', { token });
   expect(status).toBe(200);
@@ -60,8 +60,8 @@ test('a member takes away everything that is kept about them', async () => {
   const { local_mails: _, ...rest } = tables;
   const text = JSON.stringify(rest);
   expect(text, 'nothing of another person').not.toContain('aunt@example.org');
-  expect(text).not.toContain(given.payment_id);
-  for (const secret of [link, bought.code, given.code, '$argon2', 'hash']) {
+  expect(text).not.toContain(giftCard.payment_id);
+  for (const secret of [link, bought.code, giftCard.code, '$argon2', 'hash']) {
     expect(text).not.toContain(secret);
   }
 });

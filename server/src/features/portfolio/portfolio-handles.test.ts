@@ -67,8 +67,8 @@ describe('handles', () => {
   test('are checked while they are typed', async () => {
     const { token } = await createMember(server(), { premium: true });
     const handle = await open({}, token);
-    const check = async (given: string) =>
-      (await send('POST', '/portfolio/handle', { handle: given })).body;
+    const check = async (typedHandle: string) =>
+      (await send('POST', '/portfolio/handle', { handle: typedHandle })).body;
     expect(await check(` ${newHandle().toUpperCase()} `)).toMatchObject({ refusal: null });
     expect((await check(handle)).refusal.code).toBe('handle_taken');
     expect((await check('maelle')).refusal.code).toBe('handle_personal');

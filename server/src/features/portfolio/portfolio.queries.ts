@@ -37,12 +37,12 @@ export async function selectOwn(db: Db, userId: string, now: Date) {
 }
 
 /** The portfolio with this handle, if anyone may see it now. */
-export async function selectVisible(db: Db, given: string, now: Date) {
+export async function selectVisible(db: Db, name: string, now: Date) {
   const [row] = await db
     .select({ user_id: portfolios.user_id, ...FIELDS })
     .from(portfolios)
     .innerJoin(users, eq(users.id, portfolios.user_id))
-    .where(and(eq(handle, given), visible(now)));
+    .where(and(eq(handle, name), visible(now)));
   return row;
 }
 
@@ -108,8 +108,8 @@ export async function deleteOwn(tx: Db, userId: string): Promise<boolean> {
 }
 
 /** Returns false when nobody has a portfolio with this handle. */
-export async function deleteByHandle(tx: Db, given: string): Promise<boolean> {
-  return (await tx.delete(portfolios).where(eq(handle, given)).returning({ handle })).length > 0;
+export async function deleteByHandle(tx: Db, name: string): Promise<boolean> {
+  return (await tx.delete(portfolios).where(eq(handle, name)).returning({ handle })).length > 0;
 }
 
 /** Tells whether a member could claim a handle: nobody has it, they have it, or it was given up long ago. */

@@ -22,9 +22,9 @@ import {
 import { deleteUnlisted, markListed, selectFiles } from './project-files.queries.ts';
 
 /** Returns names that may be together, and beside the code. Throws FileNameRefused. */
-function checkedNames(kind: ProgramKind, given: readonly AssetReference[]): AssetReference[] {
+function checkedNames(kind: ProgramKind, references: readonly AssetReference[]): AssetReference[] {
   const taken = new Set<string>();
-  return given.map(({ name: typed, hash }) => {
+  return references.map(({ name: typed, hash }) => {
     const name = cleanFileName(typed);
     const problem = fileNameProblem(name);
     if (problem) throw FileNameRefused(typed, problem);
@@ -51,10 +51,10 @@ export async function listAssets(
   tx: Db,
   userId: string,
   kind: ProgramKind,
-  given: readonly AssetReference[],
+  listed: readonly AssetReference[],
 ): Promise<ProjectAsset[]> {
-  if (given.length > PROJECT_FILES_MAX) throw TooManyFiles();
-  const references = checkedNames(kind, given);
+  if (listed.length > PROJECT_FILES_MAX) throw TooManyFiles();
+  const references = checkedNames(kind, listed);
   const hashes = [...new Set(references.map(({ hash }) => hash))];
   if (hashes.length === 0) return [];
   await markListed(tx, userId, hashes);

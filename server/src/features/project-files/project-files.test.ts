@@ -71,9 +71,9 @@ describe('a file', () => {
   });
 
   test('that is a text in another encoding is stored in UTF-8, under its own hash', async () => {
-    const given = Buffer.from('Ville;Prix\r\nN\xeemes;3 \x80', 'latin1');
+    const original = Buffer.from('Ville;Prix\r\nN\xeemes;3 \x80', 'latin1');
     const kept = Buffer.from('Ville;Prix\r\nNîmes;3 €');
-    const { status, body } = await calls.upload(token, given);
+    const { status, body } = await calls.upload(token, original);
     expect([status, body]).toEqual([
       200,
       { hash: hashOfFile(kept), size: kept.length, format: 'text' },
@@ -83,8 +83,8 @@ describe('a file', () => {
   });
 
   test('that is UTF-8 with a mark stays as a program wrote it', async () => {
-    const given = Buffer.from('\ufeffVille;Prix');
-    expect((await calls.upload(token, given)).body.hash).toBe(hashOfFile(given));
+    const original = Buffer.from('\ufeffVille;Prix');
+    expect((await calls.upload(token, original)).body.hash).toBe(hashOfFile(original));
   });
 
   test.each([
@@ -99,15 +99,15 @@ describe('a file', () => {
   });
 
   test('loses the place where it was taken, and says what it is called now', async () => {
-    const given = jpegOf(8, 8);
-    const { status, body } = await calls.upload(token, given);
+    const original = jpegOf(8, 8);
+    const { status, body } = await calls.upload(token, original);
     expect([status, body.format]).toEqual([200, 'jpeg']);
-    expect(body.hash).not.toBe(hashOfFile(given));
+    expect(body.hash).not.toBe(hashOfFile(original));
     const { rawPayload } = await calls.get(token, `/files/${body.hash}`);
     expect(hashOfFile(rawPayload)).toBe(body.hash);
     expect(rawPayload.toString('latin1')).not.toMatch(/Exif|home/);
-    expect((await calls.get(token, `/files/${hashOfFile(given)}`)).statusCode).toBe(404);
-    expect((await calls.upload(token, given)).body).toEqual(body);
+    expect((await calls.get(token, `/files/${hashOfFile(original)}`)).statusCode).toBe(404);
+    expect((await calls.upload(token, original)).body).toEqual(body);
   });
 
   test.each([

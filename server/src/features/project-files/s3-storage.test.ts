@@ -146,14 +146,14 @@ test('a server that is away is told as that, and can be tried again', async () =
 test.each([
   ['https://key:sec%2Fret@s3.example.org/bucket/folder/?region=eu-west-3', 'eu-west-3'],
   ['http://key:sec%2Fret@s3.example.org/bucket/folder', 'us-east-1'],
-])('the address %s is read', (given, region) => {
-  const base = `${new URL(given).origin}/bucket/folder`;
-  expect(readS3Address(given)).toEqual({ base, accessKey: 'key', secretKey: 'sec/ret', region });
+])('the address %s is read', (address, region) => {
+  const base = `${new URL(address).origin}/bucket/folder`;
+  expect(readS3Address(address)).toEqual({ base, accessKey: 'key', secretKey: 'sec/ret', region });
 });
 
 test.each(['s3://bucket', 'https://host/bucket', 'https://key:secret@host', 'nonsense'])(
   'the address %s is refused',
-  (given) => {
-    expect(readS3Address(given)).toBeUndefined();
+  (address) => {
+    expect(readS3Address(address)).toBeUndefined();
   },
 );

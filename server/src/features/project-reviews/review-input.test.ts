@@ -29,8 +29,8 @@ test.each([
   [400, { reason: 'hate', text: 'a\u0000b' }],
   [413, { reason: 'hate', text: 'a'.repeat(2_000_000) }],
   [422, { reason: 'hate', text: 'write to me@mail.fr' }],
-])('bad input of a report: %i', async (expected, given) => {
-  const { status, body } = await ann.post(`/published-projects/${id}/reports`, given);
+])('bad input of a report: %i', async (expected, input) => {
+  const { status, body } = await ann.post(`/published-projects/${id}/reports`, input);
   expect(status).toBe(expected);
   expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
   expect((await detail()).reports).toEqual([]);

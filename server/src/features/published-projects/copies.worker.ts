@@ -22,8 +22,8 @@ export interface Copied {
 }
 
 /** Returns the hash of a file that both works have. Files of the library do not count: they are in many works. */
-function sharedFile(given: readonly string[], other: readonly string[]): string | undefined {
-  const shared = given.filter((hash) => other.includes(hash));
+function sharedFile(own: readonly string[], other: readonly string[]): string | undefined {
+  const shared = own.filter((hash) => other.includes(hash));
   return shared.find((hash) => !libraryHashes().has(hash));
 }
 

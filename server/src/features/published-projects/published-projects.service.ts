@@ -93,9 +93,9 @@ export async function listed(
 }
 
 /** Throws PublishedTitleTooLong or PublishedDescriptionTooLong. */
-export function checkedTexts(given: Texts): Texts {
-  const title = given.title.trim().replace(/\s+/g, ' ');
-  const description = given.description.trim();
+export function checkedTexts(texts: Texts): Texts {
+  const title = texts.title.trim().replace(/\s+/g, ' ');
+  const description = texts.description.trim();
   if ([...title].length > PUBLISHED_TITLE_MAX_LENGTH) throw PublishedTitleTooLong();
   if ([...description].length > PUBLISHED_DESCRIPTION_MAX_LENGTH) {
     throw PublishedDescriptionTooLong();
@@ -104,8 +104,8 @@ export function checkedTexts(given: Texts): Texts {
 }
 
 /** Returns the places where texts and files seem to reveal the identity of their author. Throws TooHardToRead. */
-const findingsIn = (given: Suspected): Promise<PersonalDataFinding[]> =>
-  parseApart(new URL('./findings.worker.ts', import.meta.url).href, given);
+const findingsIn = (suspected: Suspected): Promise<PersonalDataFinding[]> =>
+  parseApart(new URL('./findings.worker.ts', import.meta.url).href, suspected);
 
 export async function listPublishedProjects(
   { db }: PublishingDeps,
@@ -114,8 +114,8 @@ export async function listPublishedProjects(
   return listed(db, await queries.selectOwnPublished(db, userId, 'page'), userId);
 }
 
-const copyIn = (given: Compared): Promise<Copied | null> =>
-  parseApart(new URL('./copies.worker.ts', import.meta.url).href, given);
+const copyIn = (compared: Compared): Promise<Copied | null> =>
+  parseApart(new URL('./copies.worker.ts', import.meta.url).href, compared);
 
 /** Refuses copies of hidden works at another address (docs/decisions/0261). Throws PublishedCopyHidden. */
 async function refuseCopies(
@@ -164,17 +164,17 @@ export async function publishProject(
   deps: PublishingDeps,
   user: SessionUser,
   projectId: string,
-  given: Publication,
+  input: Publication,
 ): Promise<OwnPublishedProject> {
   const { db, clock } = deps;
   if (!hasAllOfPremium(user)) throw PublishingPremium();
-  const texts = checkedTexts(given);
+  const texts = checkedTexts(input);
   return db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, user.id);
     const project = await lockProject(tx, user.id, projectId);
     if (!project) throw ProjectNotFound();
     const { kind, files, assets, revision } = project;
-    const isAccepted = given.accepted_revision === revision;
+    const isAccepted = input.accepted_revision === revision;
     await expectShowable({ ...deps, db: tx }, user, project, { ...texts, isAccepted });
     const now = clock();
     const row = { user_id: user.id, project_id: projectId, kind, files, assets, revision };

@@ -25,9 +25,9 @@ function read(bytes: Buffer): { type: ThumbnailType; picture: Picture } {
 }
 
 /** Takes a file apart. Throws ThumbnailUnreadable or ThumbnailTooWide. */
-function checkedParts(given: Buffer): { type: ThumbnailType; picture: Picture } {
+function checkedParts(bytes: Buffer): { type: ThumbnailType; picture: Picture } {
   try {
-    const found = read(given);
+    const found = read(bytes);
     const { width, height } = found.picture;
     if (width < 1 || height < 1) throw ThumbnailUnreadable();
     if (width > THUMBNAIL_WIDTH || height > THUMBNAIL_HEIGHT) throw ThumbnailTooWide();
@@ -44,8 +44,8 @@ function checkedParts(given: Buffer): { type: ThumbnailType; picture: Picture } 
  * Anything that is no whole PNG, JPEG or WebP, or has something behind it, is refused or cut off; what is left decodes.
  * Throws ThumbnailUnreadable or ThumbnailTooWide.
  */
-export async function cleanPicture(given: Buffer): Promise<{ type: ThumbnailType; bytes: Buffer }> {
-  const { type, picture } = checkedParts(given);
+export async function cleanPicture(file: Buffer): Promise<{ type: ThumbnailType; bytes: Buffer }> {
+  const { type, picture } = checkedParts(file);
   // A PNG has been unpacked already.
   if (type !== 'image/png' && !(await decodes(type, picture))) throw ThumbnailUnreadable();
   return { type, bytes: picture.bytes };

@@ -30,14 +30,14 @@ const addressOf = (id: string, stored: Date): string =>
  */
 export async function withThumbnails<Shown extends { id: string }>(
   db: Db,
-  shown: Shown[],
+  projects: Shown[],
   mayShow: (one: Shown, stored: Date) => boolean = () => true,
   ownerId?: string,
 ): Promise<(Shown & { thumbnail: string | null })[]> {
-  const ids = shown.map(({ id }) => id);
+  const ids = projects.map(({ id }) => id);
   const times = ids.length === 0 ? [] : await selectThumbnailTimes(db, ids, ownerId);
   const byId = new Map(times.map(({ id, updated_at }) => [id, updated_at]));
-  return shown.map((one) => {
+  return projects.map((one) => {
     const stored = byId.get(one.id);
     return { ...one, thumbnail: stored && mayShow(one, stored) ? addressOf(one.id, stored) : null };
   });
@@ -55,12 +55,12 @@ export async function saveThumbnail(
   { db, clock }: Deps,
   user: SessionUser,
   id: string,
-  given: unknown,
+  body: unknown,
 ): Promise<{ thumbnail: string }> {
   if (!hasAllOfPremium(user)) throw PublishingPremium();
   if (!(await isPublishedBy(db, user.id, id))) throw PublishedProjectNotFound();
-  if (!Buffer.isBuffer(given)) throw ThumbnailUnreadable();
-  const { type, bytes } = await cleaned(given);
+  if (!Buffer.isBuffer(body)) throw ThumbnailUnreadable();
+  const { type, bytes } = await cleaned(body);
   const now = clock();
   const stored = { type, picture: Buffer.from(bytes).toString('base64'), now };
   if (!(await upsertThumbnail(db, user.id, id, stored))) throw PublishedProjectNotFound();

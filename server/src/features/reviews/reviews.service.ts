@@ -54,7 +54,7 @@ export async function readReviews(
   };
 }
 
-type Given = Input<typeof contract.answerReview>['body'];
+type ReviewAnswer = Input<typeof contract.answerReview>['body'];
 
 /** Throws ReviewNotFound, AnswerMissing or AnswerTooLarge. */
 export async function answerReview(
@@ -62,7 +62,7 @@ export async function answerReview(
   userId: string,
   lesson: string,
   timeZone: string,
-  { exercise_id, due_on, answer: written, chosen }: Given,
+  { exercise_id, due_on, answer: written, chosen }: ReviewAnswer,
 ): Promise<Answer<typeof contract.answerReview>> {
   const now = clock();
   const day = localDayIn(timeZone)(now);

@@ -43,8 +43,8 @@ export async function ownerToken(
 }
 
 /** Tells whether a form was sent from its own page. */
-export function isOwnForm(given: string | null, token: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(token)];
+export function isOwnForm(sentToken: string | null, token: string): boolean {
+  const [a, b] = [Buffer.from(sentToken ?? ''), Buffer.from(token)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

@@ -62,8 +62,8 @@ export async function expire(deps: SandboxDeps, id: string): Promise<boolean> {
 export function pay(deps: SandboxDeps, id: string, email?: string): Promise<void> {
   const now = deps.clock();
   return change(deps, async (tx) => {
-    const given = email ? { email } : {};
-    const paid = await closeCheckout(tx, id, oldest(now), { status: 'complete', ...given });
+    const buyer = email ? { email } : {};
+    const paid = await closeCheckout(tx, id, oldest(now), { status: 'complete', ...buyer });
     if (!paid) return { result: undefined, events: [] };
     const { customer, kind, trial, language } = paid;
     const currency = CURRENCIES[language];

@@ -16,7 +16,7 @@ import {
   insertCustomer,
   subscriptionsOf,
 } from './sandbox-subscriptions.queries.ts';
-import { changeSubscription, ended, givenNotice } from './sandbox-subscriptions.service.ts';
+import { changeSubscription, ended, withNotice } from './sandbox-subscriptions.service.ts';
 
 /** Returns payments without money: pages and tables of this server replace Stripe. */
 export function sandboxPayments(deps: SandboxDeps): Payments {
@@ -45,7 +45,7 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
 
     readSubscription: async (customer) => stateOf(await subscriptionsOf(db, customer)),
 
-    stopRenewal: async (customer) => void (await changeSubscription(deps, customer, givenNotice)),
+    stopRenewal: async (customer) => void (await changeSubscription(deps, customer, withNotice)),
 
     async cancelSubscriptionNow(customer) {
       await changeSubscription(deps, customer, ended);

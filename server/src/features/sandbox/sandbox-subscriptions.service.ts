@@ -122,12 +122,12 @@ type Change = (
 ) => queries.SubscriptionChanges | undefined;
 
 /** Returns the change by which the customer gives notice: the subscription ends with the paid period. */
-export const givenNotice: Change = ({ canceled_at }, now) =>
+export const withNotice: Change = ({ canceled_at }, now) =>
   canceled_at ? undefined : { canceled_at: now };
 
 /** The actions of the portal; the last three make time pass. */
 export const PORTAL_ACTIONS: Record<string, Change | undefined> = {
-  cancel: givenNotice,
+  cancel: withNotice,
   resume: ({ canceled_at }) => (canceled_at ? { canceled_at: null } : undefined),
   // No payment follows after notice, but an unpaid month can be paid.
   renew: ({ canceled_at, status }, now) =>

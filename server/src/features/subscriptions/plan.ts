@@ -7,7 +7,7 @@ type Shown = Pick<
   'state' | 'subscription_status' | 'subscription_end_date' | 'premium_source' | 'renews'
 >;
 
-function shown(
+function shownPlan(
   state: Shown['state'],
   premium_source: Shown['premium_source'],
   end: Date | null,
@@ -18,14 +18,14 @@ function shown(
   return { state, premium_source, subscription_end_date, subscription_status, renews };
 }
 
-const FREE = shown('free', null, null, 'none');
+const FREE = shownPlan('free', null, null, 'none');
 
 /** Returns the plan that ended last, of those that are over. */
 function over({ premium_until, gift_until }: PremiumGrounds, unpaid: boolean): Shown {
   if (premium_until && (!gift_until || premium_until > gift_until)) {
-    return shown('expired', 'subscription', premium_until, unpaid ? 'past_due' : 'canceled');
+    return shownPlan('expired', 'subscription', premium_until, unpaid ? 'past_due' : 'canceled');
   }
-  return gift_until ? shown('expired', 'gift_card', gift_until, 'canceled') : FREE;
+  return gift_until ? shownPlan('expired', 'gift_card', gift_until, 'canceled') : FREE;
 }
 
 /**
@@ -36,14 +36,14 @@ function leading(grounds: PremiumGrounds, customer: PaymentCustomer | undefined,
   const { premium_granted, premium_until, gift_until } = grounds;
   const { status, cancelled_at } = customer ?? { status: null, cancelled_at: null };
   const paid = premium_until && premium_until > now ? premium_until : null;
-  const given = gift_until && gift_until > now ? gift_until : null;
+  const gifted = gift_until && gift_until > now ? gift_until : null;
   if (paid && !cancelled_at) {
     const running = status && status !== 'ended' ? status : 'active';
-    return shown('premium', 'subscription', paid, running);
+    return shownPlan('premium', 'subscription', paid, running);
   }
-  if (premium_granted) return shown('premium', 'granted', null);
-  if (given && (!paid || given > paid)) return shown('premium', 'gift_card', given);
-  if (paid) return shown('cancelled', 'subscription', paid, 'canceled');
+  if (premium_granted) return shownPlan('premium', 'granted', null);
+  if (gifted && (!paid || gifted > paid)) return shownPlan('premium', 'gift_card', gifted);
+  if (paid) return shownPlan('cancelled', 'subscription', paid, 'canceled');
   return over(grounds, status === 'past_due');
 }
 

@@ -20,8 +20,9 @@ const FORBIDDEN_CHARACTERS = /[\\\s\u0000-\u001f\u007f]/;
  * Returns an address to come back to after paying, in the form in which the browser reads it. Throws BadRequest unless
  * it is a complete address on our own origin.
  */
-export function returnAddress(publicUrl: string, given: string): string {
-  const url = !FORBIDDEN_CHARACTERS.test(given) && URL.canParse(given) ? new URL(given) : undefined;
+export function returnAddress(publicUrl: string, address: string): string {
+  const url =
+    !FORBIDDEN_CHARACTERS.test(address) && URL.canParse(address) ? new URL(address) : undefined;
   const isOurs =
     url && ownOrigins(publicUrl).includes(url.origin) && url.username === '' && url.password === '';
   if (!isOurs) {

@@ -40,14 +40,14 @@ export type Words = Record<
 /** Returns a mail about a subscription. */
 export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
   const { language, publicUrl, name, until, trial, now, currency } = facts;
-  const said = words[language]({
+  const text = words[language]({
     name: greetingName(name),
     until: formatBillingDay(until, language),
     trial,
     isOver: until <= now,
     price: formatPrice(PREMIUM_MONTHLY_PRICE, language, currency),
   });
-  const { button, path = '/dashboard', ...letter } = said;
+  const { button, path = '/dashboard', ...letter } = text;
   const link = `${publicUrl}${path}`;
   return writeMail({ ...letter, language, publicUrl, button: { label: button, link } });
 }

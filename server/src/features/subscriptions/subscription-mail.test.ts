@@ -44,7 +44,7 @@ async function subscribe(on: TestApp, language: 'fr' | 'en', payingIn = language
   return { ...member, customer };
 }
 
-async function arrived(count: number) {
+async function mailsAfter(count: number) {
   await vi.waitFor(() => expect(smtp?.mails).toHaveLength(count));
   return smtp?.mails ?? [];
 }
@@ -70,7 +70,7 @@ test.each(['fr', 'en'] as const)(
     smtp = await startSmtp();
     const running = await start(smtp.port);
     const { customer, user } = await subscribe(running, language);
-    await arrived(1);
+    await mailsAfter(1);
     for (const [count, ...actions] of [
       [2, 'fail'],
       [3, 'renew', 'cancel'],
@@ -80,9 +80,9 @@ test.each(['fr', 'en'] as const)(
       running.clock.pass(2000);
       for (const action of actions) provider.stripe.account.act(customer, action);
       await provider.deliver();
-      await arrived(count);
+      await mailsAfter(count);
     }
-    const mails = await arrived(4);
+    const mails = await mailsAfter(4);
     expect(mails.map(({ subject }) => subject)).toEqual(SUBJECTS[language]);
     const year = String(running.clock.now().getFullYear()).slice(0, 2);
     for (const { to, html = '', text = '' } of mails) {
@@ -106,12 +106,12 @@ test('events are taken while the mail server is down, and their mails leave once
   await first.app.close();
   smtp = await startSmtp({ port });
   const second = await start(port);
-  expect(await arrived(1)).toMatchObject([{ subject: 'Welcome to Premium!' }]);
+  expect(await mailsAfter(1)).toMatchObject([{ subject: 'Welcome to Premium!' }]);
   for (const { body } of await provider.sent()) {
     expect(await deliverTo(second, body, provider.sign(body))).toBe(200);
   }
   await subscribe(second, 'en');
-  await arrived(2);
+  await mailsAfter(2);
 });
 
 /** The moments when a process may end: before the event is recorded, or right after. */
@@ -164,7 +164,7 @@ test.each([
     smtp = await startSmtp();
     const running = await start(smtp.port);
     await subscribe(running, language, paid);
-    const [mail] = await arrived(1);
+    const [mail] = await mailsAfter(1);
     expect(mail?.text).toContain(price);
     expect(mail?.text).not.toContain({ fr: '9\u00a0€', en: '$9' }[language]);
   },

@@ -66,9 +66,9 @@ export async function createPortal(
   { db, payments, publicUrl }: SubscriptionDeps,
   userId: string,
   language: Language,
-  given: string,
+  address: string,
 ): Promise<string> {
-  const return_url = returnAddress(publicUrl, given);
+  const return_url = returnAddress(publicUrl, address);
   const known = await findCustomerOf(db, userId, payments.provider);
   if (!known?.subscription) throw NothingToManage();
   return payments.createPortalSession({ customer: known.customer, language, return_url });

@@ -24,7 +24,7 @@ export function readUnsubscribeToken(
 ): { user_id: string } | 'forged' | 'expired' {
   const [, userId = '', end = '', signature = ''] = FORM.exec(token) ?? [];
   const expected = Buffer.from(signatureOf(secret, `${userId}_${end}`));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return 'forged';
   return Number.parseInt(end, 36) > now.getTime() ? { user_id: userId } : 'expired';
 }

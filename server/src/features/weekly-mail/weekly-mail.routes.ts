@@ -29,15 +29,15 @@ async function unsubscribeRoutes(app: FastifyInstance, deps: WeeklyMailDeps): Pr
     const found = readUnsubscribeToken(tokenSecret, String(request.query.token ?? ''), clock());
     const isKnown = typeof found !== 'string';
     if (isKnown && state === 'done') await turnOff(db, found.user_id);
-    const said = isKnown ? state : found;
+    const outcome = isKnown ? state : found;
     const language = isKnown ? (await recipientOf(db, found.user_id))?.language : undefined;
     return reply
-      .status(STATUS[said])
+      .status(STATUS[outcome])
       .type('text/html; charset=utf-8')
       .header('content-security-policy', UNSUBSCRIBE_POLICY)
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
-      .send(unsubscribePage(said, language));
+      .send(unsubscribePage(outcome, language));
   }
 
   await app.register(async (scope) => {

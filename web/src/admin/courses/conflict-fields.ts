@@ -13,15 +13,15 @@ export function conflictFields(
   t: Translate<'admin-courses'>,
   common: Translate<'common'>,
 ): ChangedField[] {
-  const shown = (values: Pick<CourseValues, CourseField>, field: CourseField) =>
+  const displayedValue = (values: Pick<CourseValues, CourseField>, field: CourseField) =>
     field === 'difficulty' ? common(`difficulty.${values.difficulty}`) : values[field];
   const before = valuesOf(base);
   const now = valuesOf(theirs);
   return COURSE_FORM_FIELDS.filter((field) => before[field] !== now[field]).map((field) => ({
     name: field,
     label: t(`form.${field}`),
-    theirs: shown(now, field),
-    mine: shown(mine, field),
+    theirs: displayedValue(now, field),
+    mine: displayedValue(mine, field),
     both: Boolean(dirty[field]),
   }));
 }

@@ -5,14 +5,14 @@ import { useSaveOverRevision } from '../kit/use-save-over-revision.ts';
 import { useCreateCourse, useRestoreCourse, useUpdateCourse } from './admin-courses.api.ts';
 import { type CourseValues, newCourseOf, only, valuesOf } from './course-values.ts';
 
-type Given = {
+type Options = {
   course: AdminCourse | undefined;
   form: UseFormReturn<CourseValues>;
   onSaved: () => void;
 };
 
 /** Saves a course, new or edited, and handles a save by somebody else in the meantime. */
-export function useSaveCourse({ course, form, onSaved }: Given) {
+export function useSaveCourse({ course, form, onSaved }: Options) {
   const { t } = useTranslation('admin-courses');
   const create = useCreateCourse();
   const update = useUpdateCourse();

@@ -55,7 +55,7 @@ export function HelpList() {
         <Pager
           {...count}
           page={view.page}
-          shown={list.data?.length ?? 0}
+          rowsOnPage={list.data?.length ?? 0}
           rows={PAGE_ROWS}
           onTurn={(page) => look({ page })}
         />

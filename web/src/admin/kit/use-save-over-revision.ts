@@ -13,7 +13,7 @@ export type Conflict<Item> = { base: Item; theirs: Item };
 /** Callbacks for the answer to a request; they are not called if the form is gone by then. */
 export type Answered = { onSuccess: () => void; onError: (error: unknown) => void };
 
-type Given<Item, Values extends FieldValues> = {
+type Options<Item, Values extends FieldValues> = {
   /** The edited item; undefined for a new one. */
   item: Item | undefined;
   /** The kind of item; refusals are named after it, such as `course_not_found`. */
@@ -38,9 +38,11 @@ function isRefusal(error: unknown, code: string): boolean {
 }
 
 /** Saves a form, as a new item or over a revision, and handles a newer revision. */
-export function useSaveOverRevision<Item, Values extends FieldValues>(given: Given<Item, Values>) {
-  const { item, subject, form, valuesOf, create, update, restore, saving } = given;
-  const { taken, texts, onSaved } = given;
+export function useSaveOverRevision<Item, Values extends FieldValues>(
+  options: Options<Item, Values>,
+) {
+  const { item, subject, form, valuesOf, create, update, restore, saving } = options;
+  const { taken, texts, onSaved } = options;
   const language = useLanguage();
   const [base, setBase] = useState(item);
   const [conflict, setConflict] = useState<Conflict<Item> | null>(null);

@@ -53,7 +53,7 @@ function useProblemWords() {
 
 /** Lists the problems in sentences; Python's own message is below each. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
-  const say = useProblemWords();
+  const problemText = useProblemWords();
   return (
     <ul className="grid grid-cols-1 gap-2">
       {problems.map((problem) => (
@@ -61,7 +61,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
           key={JSON.stringify(problem)}
           className="rounded-control border border-line bg-sunken px-4 py-3"
         >
-          <p className="wrap-anywhere">{say(problem)}</p>
+          <p className="wrap-anywhere">{problemText(problem)}</p>
           {'complaint' in problem && problem.complaint && (
             <pre className="mt-2 max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere font-mono text-sm">
               {problem.complaint}

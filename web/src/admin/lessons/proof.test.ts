@@ -4,7 +4,7 @@ import { codeExercise } from './factories.ts';
 import { type CheckAnswer, newProofs, proveExercises, toProve } from './proof.ts';
 
 const signal = () => new AbortController().signal;
-const says = (key: string | null, complaint: string | null = null): AnswerVerdict => ({
+const verdictOf = (key: string | null, complaint: string | null = null): AnswerVerdict => ({
   passed: key === null,
   key,
   complaint,
@@ -12,7 +12,7 @@ const says = (key: string | null, complaint: string | null = null): AnswerVerdic
 
 /** Judges by the program's own words: "ok" passes, anything else names the key it gets. */
 const check: CheckAnswer = async ({ files: { 'main.py': program = '' } }) =>
-  says(program === 'ok' ? null : program, program === 'error' ? 'NameError' : null);
+  verdictOf(program === 'ok' ? null : program, program === 'error' ? 'NameError' : null);
 
 test('an exercise whose answers all do as their author says has no problem', async () => {
   const progress = vi.fn();
@@ -73,7 +73,7 @@ test('can be ended, and remembers nothing of what was not finished', async () =>
   const exercise = codeExercise({ id: 'ended', check: 'ended' });
   const stopping: CheckAnswer = async () => {
     ending.abort();
-    return says('interrupted');
+    return verdictOf('interrupted');
   };
   const ended = proveExercises([exercise], { check: stopping, signal: ending.signal });
   await expect(ended).rejects.toThrow();

@@ -13,7 +13,7 @@ const ONE_FAILURE = 10_000;
 export function useRefreshNotice(): void {
   const queryClient = useQueryClient();
   const { t } = useTranslation('admin');
-  const tell = useEffectEvent(() => toast.error(t('refresh_failed')));
+  const showNotice = useEffectEvent(() => toast.error(t('refresh_failed')));
   useEffect(() => {
     let noticedAt = Number.NEGATIVE_INFINITY;
     return queryClient.getQueryCache().subscribe((event) => {
@@ -23,7 +23,7 @@ export function useRefreshNotice(): void {
       if (query.state.data === undefined || !query.isActive() || now - noticedAt < ONE_FAILURE)
         return;
       noticedAt = now;
-      tell();
+      showNotice();
     });
   }, [queryClient]);
 }

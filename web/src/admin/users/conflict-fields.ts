@@ -9,7 +9,7 @@ type Shown = Pick<UserValues, Exclude<UserField, 'subscription_end_date'>> & {
   subscription_end_date: string | null;
 };
 
-function shown(values: Shown, field: UserField, t: Translate<'admin-users'>) {
+function displayedValue(values: Shown, field: UserField, t: Translate<'admin-users'>) {
   if (field === 'role') return t(`role.${values.role}`);
   if (field === 'language') return LANGUAGE_NAMES[values.language];
   return values[field];
@@ -25,8 +25,8 @@ export function conflictFields(
   return USER_FIELDS.filter((field) => base[field] !== theirs[field]).map((field) => ({
     name: field,
     label: t(`form.${field}`),
-    theirs: shown(theirs, field, t),
-    mine: shown(mine, field, t),
+    theirs: displayedValue(theirs, field, t),
+    mine: displayedValue(mine, field, t),
     both: Boolean(dirty[field]),
   }));
 }

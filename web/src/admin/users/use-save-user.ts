@@ -7,14 +7,14 @@ import { useSaveOverRevision } from '../kit/use-save-over-revision.ts';
 import { useCreateUser, useUpdateUser } from './admin-users.api.ts';
 import { only, type UserValues, valuesOf } from './user-values.ts';
 
-type Given = {
+type Options = {
   user: AdminUser | undefined;
   form: UseFormReturn<UserValues>;
   onSaved: () => void;
 };
 
 /** Saves an account, new or edited, and handles a change by somebody else in the meantime. */
-export function useSaveUser({ user, form, onSaved }: Given) {
+export function useSaveUser({ user, form, onSaved }: Options) {
   const { t } = useTranslation('admin-users');
   const create = useCreateUser();
   const update = useUpdateUser();

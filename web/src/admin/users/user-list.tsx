@@ -82,7 +82,7 @@ export function UserList() {
         <Pager
           {...count}
           page={view.page}
-          shown={users.length}
+          rowsOnPage={users.length}
           rows={PAGE_ROWS}
           onTurn={(page) => look({ page })}
         />

@@ -41,7 +41,7 @@ function keepPlaces(): void {
 }
 
 /** A new page starts at its top or at the part that is asked for; "back" returns where one was. */
-function arrive(location: Location, returning: boolean): void {
+function scrollToPlace(location: Location, returning: boolean): void {
   const { hash } = location;
   const part = namedPart(hash);
   const place = returning ? places[entryOf(location)] : undefined;
@@ -57,7 +57,7 @@ export function useScrollMemory(): void {
 
   // Only another page or part moves: a filter that changes the query leaves the reader in place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useLayoutEffect(() => arrive(location, returning), [pathname, hash]);
+  useLayoutEffect(() => scrollToPlace(location, returning), [pathname, hash]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

@@ -23,9 +23,9 @@ export interface FontSize {
 
 /** The size of code in all editors, kept in this browser. Lessons have a size of their own until one is chosen. */
 export function useFontSize(): FontSize {
-  const shown = size.use() ?? USUAL;
-  const step = SIZES.indexOf(shown);
+  const current = size.use() ?? USUAL;
+  const step = SIZES.indexOf(current);
   const to = (nextSize: number | undefined) =>
     nextSize === undefined ? null : () => size.choose(nextSize);
-  return { size: shown, smaller: to(SIZES[step - 1]), larger: to(SIZES[step + 1]) };
+  return { size: current, smaller: to(SIZES[step - 1]), larger: to(SIZES[step + 1]) };
 }

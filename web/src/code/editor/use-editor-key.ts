@@ -11,7 +11,7 @@ export function useEditorKey(
 ): void {
   const pressed = useEffectEvent(onKey);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKeydown = (event: KeyboardEvent) => {
       const { code, shiftKey, altKey, ctrlKey, metaKey, target } = event;
       if (code !== key || !shiftKey || !altKey || ctrlKey || metaKey) return;
       const card = container.current?.closest('code-exercise, .step-card') ?? document.body;
@@ -19,7 +19,7 @@ export function useEditorKey(
       event.preventDefault();
       pressed();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', handleKeydown);
+    return () => document.removeEventListener('keydown', handleKeydown);
   }, [key, container]);
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CodeLanguage, EditorHandle, EditorOptions, EditorTools } from './editor-handle.ts';
 import { type WrapChoice, wrapsLines } from './editor-look.ts';
 
-interface Given extends Omit<EditorOptions, 'parent' | 'wrap'> {
+interface Options extends Omit<EditorOptions, 'parent' | 'wrap'> {
   /** The lines of its text are paragraphs: long ones always continue below. */
   wrap?: boolean;
   /** The learner's choice for long lines, and the size of the text in pixels. */
@@ -25,18 +25,18 @@ interface Given extends Omit<EditorOptions, 'parent' | 'wrap'> {
 export function useEditor(
   container: RefObject<HTMLElement | null>,
   waitingCaret: () => number | null,
-  given: Given,
+  options: Options,
 ): EditorHandle | null {
-  const { needed, language, code, label, describedBy, placeholder, failedLine, size } = given;
-  const hasTools = given.tools !== null;
+  const { needed, language, code, label, describedBy, placeholder, failedLine, size } = options;
+  const hasTools = options.tools !== null;
   const [editor, setEditor] = useState<EditorHandle | null>(null);
-  const changed = useEffectEvent(given.onChange);
-  const run = useEffectEvent(given.onRun);
-  const format = useEffectEvent(() => given.onFormat?.());
-  const missing = useEffectEvent(given.onMissing);
+  const changed = useEffectEvent(options.onChange);
+  const run = useEffectEvent(options.onRun);
+  const format = useEffectEvent(() => options.onFormat?.());
+  const missing = useEffectEvent(options.onMissing);
   const caretBefore = useEffectEvent(waitingCaret);
-  const wraps = () => given.wrap === true || wrapsLines(given.wrapChoice);
-  const start = useEffectEvent(() => ({ ...given, wrap: wraps() }));
+  const wraps = () => options.wrap === true || wrapsLines(options.wrapChoice);
+  const start = useEffectEvent(() => ({ ...options, wrap: wraps() }));
   const rewrap = useEffectEvent(() => editor?.setWrap(wraps()));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the tools alone makes no new editor
@@ -83,6 +83,6 @@ export function useEditor(
   useLayoutEffect(() => editor?.setCode(code), [editor, code]);
   useEffect(() => editor?.markLine(failedLine), [editor, failedLine]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it also measures its lines again at another size
-  useEffect(() => rewrap(), [editor, given.wrapChoice, size]);
+  useEffect(() => rewrap(), [editor, options.wrapChoice, size]);
   return editor;
 }

@@ -7,7 +7,7 @@ import { CodeTabs } from '../previews/code-tabs.tsx';
 type Props = {
   names: readonly string[];
   files: ProgramFiles;
-  shown: string;
+  shownFile: string;
   onShow: (name: string) => void;
   /** Names the editor of a file among the others of the page. */
   label: string;
@@ -20,19 +20,19 @@ type Props = {
 
 /** The editor of a program in a lesson, with a tab for each file where there are several. */
 export function LessonCode(props: Props) {
-  const { names, files, shown, onShow, label, failed, onChange, editor, ...more } = props;
+  const { names, files, shownFile, onShow, label, failed, onChange, editor, ...more } = props;
   const several = names.length > 1;
   const code = (
     <CodeEditor
       {...more}
-      key={shown}
+      key={shownFile}
       ref={editor}
-      language={languageOfFile(shown)}
-      code={files[shown] ?? ''}
-      label={several ? `${label} (${labelOfFile(shown)})` : label}
-      library={shown === 'sketch.js' ? 'p5' : null}
-      failedLine={failed?.file === shown ? failed.line : null}
-      onChange={(text) => onChange(shown, text)}
+      language={languageOfFile(shownFile)}
+      code={files[shownFile] ?? ''}
+      label={several ? `${label} (${labelOfFile(shownFile)})` : label}
+      library={shownFile === 'sketch.js' ? 'p5' : null}
+      failedLine={failed?.file === shownFile ? failed.line : null}
+      onChange={(text) => onChange(shownFile, text)}
     />
   );
   if (!several) return code;
@@ -40,7 +40,7 @@ export function LessonCode(props: Props) {
     <div data-part="code">
       <CodeTabs
         tabs={names.map((name) => ({ name, label: labelOfFile(name) }))}
-        value={shown}
+        value={shownFile}
         onChoose={onShow}
         failed={failed?.file ?? null}
       >

@@ -15,7 +15,7 @@ test('a line of a file that the program has not leads nowhere: its own stays sho
   await user.click(screen.getByRole('button', { name: 'Run' }));
   const position = { file: 'other.js', line: 3 };
   const failure = { kind: 'error', name: 'Error', text: 'x', position, count: 1 } as const;
-  act(() => preview.runs[0]?.tell({ kind: 'console', entries: [failure], dropped: 0 }));
+  act(() => preview.runs[0]?.emit({ kind: 'console', entries: [failure], dropped: 0 }));
   const [line] = screen.getAllByRole('button', { name: /line 3/ });
   await user.click(line as HTMLElement);
   expect(await screen.findByRole('textbox', { name: 'Page' })).toHaveValue('<p>Hi</p>');

@@ -20,7 +20,7 @@ type Props = {
 function Editor({ kind, code, storageKey, label }: Props) {
   const stored = useStoredFiles(storageKey, { kind, files: { [PROGRAM_FILES[kind][0]]: code } });
   const lesson = useLessonPreview({ kind, stored });
-  const { preview, editor, shown, show, run, change, goTo } = lesson;
+  const { preview, editor, shownFile, show, run, change, goTo } = lesson;
 
   function reset(): void {
     preview.stop();
@@ -32,7 +32,7 @@ function Editor({ kind, code, storageKey, label }: Props) {
       <LessonCode
         names={stored.names}
         files={stored.files}
-        shown={shown}
+        shownFile={shownFile}
         onShow={show}
         label={label}
         failed={preview.output.failure?.position}
@@ -56,7 +56,7 @@ function Editor({ kind, code, storageKey, label }: Props) {
           files={stored.files}
           output={preview.output}
           editor={editor}
-          shown={shown}
+          shownFile={shownFile}
           onGoTo={goTo}
         />
       )}

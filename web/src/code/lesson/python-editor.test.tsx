@@ -82,9 +82,9 @@ describe('running', () => {
     const { run } = await startedRun();
     expect(run.source).toBe('print(1)');
     act(() => {
-      run.tell({ kind: 'started' });
-      run.tell({ kind: 'output', stream: 'out', text: 'one\n' });
-      run.tell({ kind: 'output', stream: 'err', text: 'two\n' });
+      run.emit({ kind: 'started' });
+      run.emit({ kind: 'output', stream: 'out', text: 'one\n' });
+      run.emit({ kind: 'output', stream: 'err', text: 'two\n' });
     });
     await act(async () => run.end('finished'));
     expect(log()).toHaveTextContent('one two');
@@ -120,7 +120,7 @@ describe('running', () => {
     act(() => runner.become('running'));
     expect(screen.getByText('The program is running…')).toBeVisible();
     act(() =>
-      run.tell({
+      run.emit({
         kind: 'progress',
         progress: { name: 'numpy', loaded: 1, total: 3, bytes: 1_200_000, size: 3_100_000 },
       }),
@@ -133,7 +133,7 @@ describe('running', () => {
 describe('errors', () => {
   test('a friendly sentence stands above what Python says, and the line is marked', async () => {
     const { run } = await startedRun();
-    run.tell({ kind: 'error', failure: FAILURE });
+    run.emit({ kind: 'error', failure: FAILURE });
     await act(async () => run.end('failed'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Something went wrong on line 2');
@@ -144,7 +144,7 @@ describe('errors', () => {
 
   test('libraries that do not arrive can be tried again, and their network looked after', async () => {
     const { user, runner, run } = await startedRun();
-    run.tell({
+    run.emit({
       kind: 'error',
       failure: { type: 'PackagesStalled', message: 'numpy', line: null, traceback: '' },
     });
@@ -162,7 +162,7 @@ describe('errors', () => {
 
   test('a mistake of the program is not one of the network', async () => {
     const { run } = await startedRun();
-    run.tell({ kind: 'error', failure: FAILURE });
+    run.emit({ kind: 'error', failure: FAILURE });
     await act(async () => run.end('failed'));
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /network/ })).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('errors', () => {
     const { user, runner } = await renderPython(<PythonEditor code="x" storageKey="l/1" />, 'fr');
     await findEditor('Code Python');
     await user.click(button('Exécuter'));
-    runner.runs[0]?.tell({ kind: 'error', failure: FAILURE });
+    runner.runs[0]?.emit({ kind: 'error', failure: FAILURE });
     await act(async () => runner.runs[0]?.end('failed'));
     const alert = screen.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Python ne connaît pas le nom x'));
@@ -182,12 +182,12 @@ describe('errors', () => {
 describe('input and pictures', () => {
   test('a question of the program names the field, and the answer goes to it', async () => {
     const { user, runner, run } = await startedRun();
-    act(() => run.tell({ kind: 'input', prompt: 'Your name? ', again: false }));
+    act(() => run.emit({ kind: 'input', prompt: 'Your name? ', again: false }));
     const field = await screen.findByRole('textbox', { name: 'Your name?' });
     expect(field).toHaveFocus();
     await user.type(field, 'Zoé{Enter}');
     expect(runner.answers).toEqual(['Zoé']);
-    act(() => run.tell({ kind: 'output', stream: 'typed', text: 'Zoé\n' }));
+    act(() => run.emit({ kind: 'output', stream: 'typed', text: 'Zoé\n' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your name?' })).toBeNull());
     expect(log()).toHaveTextContent('Zoé');
     expect(log()).toHaveFocus();
@@ -195,13 +195,13 @@ describe('input and pictures', () => {
 
   test('a question without words has a name all the same', async () => {
     const { run } = await startedRun();
-    act(() => run.tell({ kind: 'input', prompt: '', again: false }));
+    act(() => run.emit({ kind: 'input', prompt: '', again: false }));
     expect(await screen.findByRole('textbox', { name: 'Your answer' })).toBeVisible();
   });
 
   test('a picture can be saved', async () => {
     const { run } = await startedRun();
-    act(() => run.tell({ kind: 'picture', png: new Uint8Array([1]) }));
+    act(() => run.emit({ kind: 'picture', png: new Uint8Array([1]) }));
     expect(
       await screen.findByRole('img', { name: 'Picture 1, drawn by the program' }),
     ).toBeVisible();
@@ -212,7 +212,7 @@ describe('input and pictures', () => {
 
   test('too much output ends with a notice', async () => {
     const { run } = await startedRun();
-    act(() => run.tell({ kind: 'truncated' }));
+    act(() => run.emit({ kind: 'truncated' }));
     expect(await screen.findByText(/the rest is not shown/)).toBeVisible();
   });
 });

@@ -39,7 +39,7 @@ export function useLessonPreview({ kind, stored, first, readFiles, hints = true 
   const { create, frame } = KINDS[kind];
   const preview = usePreview<PreviewProgram>(create, frame, { several: true, hints });
   const editor = useRef<CodeEditorRef>(null);
-  const [shown, show] = useState<string>(first ?? stored.names[0] ?? PROGRAM_FILES[kind][0]);
+  const [shownFile, show] = useState<string>(first ?? stored.names[0] ?? PROGRAM_FILES[kind][0]);
   const [edits, setEdits] = useState(0);
 
   const program = (): PreviewProgram => ({ files: stored.files, beside: readFiles?.() });
@@ -53,7 +53,7 @@ export function useLessonPreview({ kind, stored, first, readFiles, hints = true 
   return {
     preview,
     editor,
-    shown,
+    shownFile,
     show,
     program,
     run: () => preview.run(program(), { focus: wasPressedByPointer() }),

@@ -7,7 +7,7 @@ export class FakePreview implements Preview<never> {
   state: RunnerState = 'ready';
   runs: {
     program: unknown;
-    tell: (event: PreviewEvent) => void;
+    emit: (event: PreviewEvent) => void;
     local: Kept | undefined;
     timeoutScale: number;
   }[] = [];
@@ -24,9 +24,9 @@ export class FakePreview implements Preview<never> {
   fetchAhead(): void {
     this.fetches++;
   }
-  run(program: never, tell: (event: PreviewEvent) => void, local?: Kept, timeoutScale = 1): void {
-    this.runs.push({ program, tell, local, timeoutScale });
-    tell({ kind: 'started' });
+  run(program: never, emit: (event: PreviewEvent) => void, local?: Kept, timeoutScale = 1): void {
+    this.runs.push({ program, emit, local, timeoutScale });
+    emit({ kind: 'started' });
   }
   stop(): void {
     this.stops++;

@@ -33,8 +33,8 @@ async function openRunning(language: Language = 'en') {
   );
   const { user } = await act(async () => renderPage(page, { language }));
   await user.click(await screen.findByRole('button', { name: 'Run' }));
-  const tell = (event: PreviewEvent) => act(() => preview.runs.at(-1)?.tell(event));
-  return { preview, user, tell };
+  const emit = (event: PreviewEvent) => act(() => preview.runs.at(-1)?.emit(event));
+  return { preview, user, emit };
 }
 
 /** A child whose effect runs a program: effects of children run before the preview's own. */
@@ -76,14 +76,14 @@ const REASONS: Record<LostReason, Record<Language, RegExp>> = {
 };
 
 test.each(
-  Object.entries(REASONS).flatMap(([reason, said]) => [
-    [reason, 'en', said.en] as const,
-    [reason, 'fr', said.fr] as const,
+  Object.entries(REASONS).flatMap(([reason, message]) => [
+    [reason, 'en', message.en] as const,
+    [reason, 'fr', message.fr] as const,
   ]),
-)('a program that is lost by %s is said to be so (%s)', async (reason, language, said) => {
-  const { tell } = await openRunning(language);
-  tell({ kind: 'lost', reason: reason as LostReason });
-  expect(screen.getByRole('alert')).toHaveTextContent(said);
+)('a program that is lost by %s is said to be so (%s)', async (reason, language, message) => {
+  const { emit } = await openRunning(language);
+  emit({ kind: 'lost', reason: reason as LostReason });
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
   const others = Object.entries(REASONS).filter(([name]) => name !== reason);
   for (const [, other] of others)
     expect(screen.getByRole('alert')).not.toHaveTextContent(other[language]);
@@ -94,49 +94,49 @@ test.each([
   ['fr', 'Ton programme calcule depuis 4 secondes et ne répond pas.', 'Continuer d’attendre'],
 ] as const)(
   'a program that does not answer may be waited for, again and again (%s)',
-  async (language, said, wait) => {
-    const { tell, user } = await openRunning(language);
+  async (language, message, wait) => {
+    const { emit, user } = await openRunning(language);
     const choose = vi.fn();
     const regions = screen.getAllByRole('status');
-    tell({ kind: 'stuck', offer: { seconds: 4, choose } });
+    emit({ kind: 'stuck', offer: { seconds: 4, choose } });
     // Announced politely, and the focus stays where it is.
-    expect(regions.map(({ textContent }) => textContent)).toContain(said);
-    expect(screen.getByRole('group', { name: said })).toBeVisible();
+    expect(regions.map(({ textContent }) => textContent)).toContain(message);
+    expect(screen.getByRole('group', { name: message })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: wait }));
     expect(choose).toHaveBeenCalledExactlyOnceWith('wait');
-    tell({ kind: 'stuck', offer: null });
+    emit({ kind: 'stuck', offer: null });
     expect(screen.queryByRole('button', { name: wait })).toBeNull();
     expect(screen.getByRole('region')).toHaveFocus();
-    tell({ kind: 'stuck', offer: { seconds: 10, choose } });
+    emit({ kind: 'stuck', offer: { seconds: 10, choose } });
     expect(screen.getByRole('button', { name: wait })).toBeVisible();
   },
 );
 
 test('where the keyboard was in the program, it is led to the choice, and back when that is over', async () => {
-  const { tell, user, preview } = await openRunning();
+  const { emit, user, preview } = await openRunning();
   const frame = document.createElement('iframe');
   screen.getByRole('region').append(frame);
   frame.focus();
   const choose = vi.fn();
-  tell({ kind: 'stuck', offer: { seconds: 4, choose } });
+  emit({ kind: 'stuck', offer: { seconds: 4, choose } });
   expect(screen.getByRole('button', { name: 'Keep waiting' })).toHaveFocus();
-  tell({ kind: 'stuck', offer: null });
+  emit({ kind: 'stuck', offer: null });
   expect(preview.focused).toBe(1);
-  tell({ kind: 'stuck', offer: { seconds: 4, choose } });
+  emit({ kind: 'stuck', offer: { seconds: 4, choose } });
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(choose).toHaveBeenCalledExactlyOnceWith('stop');
 });
 
 test('a loop that was ended may run again with more time, and with more still', async () => {
-  const { tell, user, preview } = await openRunning();
+  const { emit, user, preview } = await openRunning();
   const position = { file: 'script.js', line: 2 } as const;
   const entries: [{ kind: 'loop'; text: ''; position: typeof position; count: number }] = [
     { kind: 'loop', text: '', position, count: 1 },
   ];
   for (const timeoutScale of [1, 5, 25]) {
     expect(preview.runs.at(-1)?.timeoutScale).toBe(timeoutScale);
-    tell({ kind: 'console', entries, dropped: 0 });
+    emit({ kind: 'console', entries, dropped: 0 });
     await user.click(screen.getByRole('button', { name: 'Run again with more time' }));
     expect(screen.queryByRole('alert')).toBeNull();
   }
@@ -147,8 +147,8 @@ test('a loop that was ended may run again with more time, and with more still', 
 test('a preview that does not arrive leads to what a network has to allow', async () => {
   const alive = vi.fn(async () => new Response('{"status":"alive"}', JSON_ANSWER));
   vi.stubGlobal('fetch', alive);
-  const { tell } = await openRunning();
-  tell({ kind: 'unavailable' });
+  const { emit } = await openRunning();
+  emit({ kind: 'unavailable' });
   const help = await screen.findByRole('link', {
     name: /^For the person who looks after the network/,
   });

@@ -68,7 +68,7 @@ function PhaseMessage({ phase, lost, empty }: Phase) {
 export function PreviewBox(props: Props) {
   const { preview, empty, isGame = false, id, className, style } = props;
   const { phase, lost, stuck, questions } = preview.output;
-  const [asked] = questions;
+  const [question] = questions;
   const { t } = useTranslation('previews');
   const box = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(box);
@@ -97,14 +97,14 @@ export function PreviewBox(props: Props) {
         <PhaseMessage phase={phase} lost={lost} empty={empty} />
       </div>
       <StuckPanel offer={stuck} box={box} focusProgram={preview.focus} />
-      {asked && (
+      {question && (
         <QuestionPanel
-          key={asked.id}
-          question={asked.question}
-          onAnswer={(answer) => preview.answer(asked, answer)}
+          key={question.id}
+          question={question.question}
+          onAnswer={(answer) => preview.answer(question, answer)}
         />
       )}
-      {phase === 'shown' && !asked && (
+      {phase === 'shown' && !question && (
         <button
           type="button"
           aria-label={t(fullScreen.on ? 'leave_full_screen' : 'full_screen')}

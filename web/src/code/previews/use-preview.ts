@@ -76,7 +76,7 @@ export interface ShownPreview<Program> {
   /** Ends the program and empties preview and console. */
   stop: () => void;
   focus: () => void;
-  answer: (asked: AskedQuestion, answer: Answer) => void;
+  answer: (question: AskedQuestion, answer: Answer) => void;
   /** Runs in the program the code that is typed into its console; true when it is not complete. */
   enter: (source: string) => Promise<boolean>;
   /** Controls the running game. */
@@ -137,7 +137,7 @@ export function usePreview<Program>(
     preview.current?.run(
       program,
       (event) => {
-        setOutput((shown) => withEvent(shown, hints ? event : withoutHints(event)));
+        setOutput((previous) => withEvent(previous, hints ? event : withoutHints(event)));
         if (event.kind === 'started' && focus) preview.current?.focus();
         if (event.kind === 'kept') memory?.write(event.local);
       },
@@ -180,16 +180,16 @@ export function usePreview<Program>(
       const { enterInto } = await import('./enter-into.ts');
       const running = output.phase === 'shown' ? preview.current : null;
       return enterInto(running, source, (entry) =>
-        setOutput((shown) => withEvent(shown, { kind: 'entered', entry })),
+        setOutput((previous) => withEvent(previous, { kind: 'entered', entry })),
       );
     },
     control: (control) => preview.current?.control(control),
-    answer: (asked, answer) => {
-      setOutput((shown) => ({
-        ...shown,
-        questions: shown.questions.filter((one) => one !== asked),
+    answer: (question, answer) => {
+      setOutput((previous) => ({
+        ...previous,
+        questions: previous.questions.filter((one) => one !== question),
       }));
-      asked.reply(answer);
+      question.reply(answer);
       preview.current?.focus();
     },
   };

@@ -13,14 +13,14 @@ import { createSubscribers } from '../../lib/subscribers.ts';
 
 interface StartedRun<Ending> {
   source: string;
-  tell: (event: RunEvent) => void;
+  emit: (event: RunEvent) => void;
   end: (ending: Ending) => void;
 }
 
 /** A runner for tests: tests control what programs do. */
 export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
-  arrived = 0;
+  loadedShare = 0;
   problem: Failure | null = null;
   runs: (StartedRun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: (StartedRun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];
@@ -51,32 +51,32 @@ export class FakeRunner implements PythonRunner {
 
   run(
     source: string,
-    tell: (event: RunEvent) => void,
+    emit: (event: RunEvent) => void,
     files: readonly RunFile[] = [],
   ): Promise<RunEnd> {
-    return new Promise((end) => this.runs.push({ source, tell, end, files }));
+    return new Promise((end) => this.runs.push({ source, emit, end, files }));
   }
 
-  record(source: string, tell: (event: RunEvent) => void): Promise<RunEnd> {
-    return new Promise((end) => this.recordings.push({ source, tell, end }));
+  record(source: string, emit: (event: RunEvent) => void): Promise<RunEnd> {
+    return new Promise((end) => this.recordings.push({ source, emit, end }));
   }
 
   enter(
     source: string,
-    tell: (event: RunEvent) => void,
+    emit: (event: RunEvent) => void,
     _files: readonly RunFile[] = [],
     fresh = false,
   ): Promise<EntryEnd> {
-    return new Promise((end) => this.entries.push({ source, tell, end, fresh }));
+    return new Promise((end) => this.entries.push({ source, emit, end, fresh }));
   }
 
   checkExercise(
     source: string,
     _check: string,
-    tell: (event: RunEvent) => void = () => {},
+    emit: (event: RunEvent) => void = () => {},
     files: readonly CheckFile[] = [],
   ): Promise<CheckVerdict> {
-    return new Promise((end) => this.checks.push({ source, tell, end, files }));
+    return new Promise((end) => this.checks.push({ source, emit, end, files }));
   }
 
   read(source: string): Promise<Reading | null> {

@@ -1,4 +1,4 @@
-import { sayHint } from '@codivia/runners/python/page/hint-words';
+import { describeHint } from '@codivia/runners/python/page/hint-words';
 import type { Hint } from '@codivia/runners/runner';
 import { Lightbulb } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -27,7 +27,7 @@ export function HintPanel({ hints, onGoToLine }: Props) {
           <Lightbulb aria-hidden="true" className="mt-1 size-4 shrink-0" />
           <span className="min-w-0 grow basis-48 break-words">
             <strong>{t('hint_at', { line: hint.line })}</strong>{' '}
-            <WithCode text={sayHint(hint, language)} />
+            <WithCode text={describeHint(hint, language)} />
           </span>
           {onGoToLine && (
             <Button variant="secondary" size="sm" onClick={() => onGoToLine(hint.line)}>

@@ -29,9 +29,9 @@ function answerThroughServiceWorker(runner: PythonRunner): void {
 
 /** The Python in which the programs of this page run. */
 export function useRunner(): PythonRunner {
-  const given = use(RunnerContext);
+  const providedRunner = use(RunnerContext);
   const queryClient = useQueryClient();
-  if (given) return given;
+  if (providedRunner) return providedRunner;
   if (shared) return shared;
   shared = createPythonRunner({
     base: pythonBase,
@@ -43,10 +43,10 @@ export function useRunner(): PythonRunner {
 }
 
 /** Returns the share of that Python which has arrived, from 0 to 1. */
-export function useArrived(runner: PythonRunner): number {
+export function useLoadedShare(runner: PythonRunner): number {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),
-    () => runner.arrived,
+    () => runner.loadedShare,
     () => 0,
   );
 }

@@ -54,11 +54,11 @@ export function useProgram(runner: PythonRunner): Program {
 
   async function run(source: string, { files = [], onChanged }: ProgramFolder = {}): Promise<void> {
     setOutput(NO_OUTPUT);
-    const { isCurrent, events, hear } = begin(NO_OUTPUT, onChanged);
-    const end = await runner.run(source, hear, files);
+    const { isCurrent, events, handleEvent } = begin(NO_OUTPUT, onChanged);
+    const end = await runner.run(source, handleEvent, files);
     if (!isCurrent()) return;
     events.flush();
-    setOutput((shown) => withEnd(shown, end));
+    setOutput((previous) => withEnd(previous, end));
     current.end();
     setBusy(false);
   }
@@ -74,13 +74,13 @@ export function useProgram(runner: PythonRunner): Program {
       if (!isShown) setOutput(start);
       isShown = true;
     };
-    const { isCurrent, events, hear } = begin(start, onChanged);
+    const { isCurrent, events, handleEvent } = begin(start, onChanged);
     const entered = await runner.enter(
       source,
       (event) => {
         // At the start it is not yet known if the entered code is complete.
         if (event.kind !== 'started' && isCurrent()) show();
-        hear(event);
+        handleEvent(event);
       },
       files,
       isAnew.current,
@@ -91,8 +91,8 @@ export function useProgram(runner: PythonRunner): Program {
     setBusy(false);
     if (entered.more) return true;
     show();
-    setOutput((shown) => {
-      const ended = withEnd(shown, entered.end);
+    setOutput((previous) => {
+      const ended = withEnd(previous, entered.end);
       return entered.fresh && before.end !== null ? withResetNote(ended) : ended;
     });
     return false;
@@ -103,10 +103,10 @@ export function useProgram(runner: PythonRunner): Program {
     const isCurrent = current.begin();
     setBusy(true);
     void loadExplanations();
-    const after = (shown: ProgramOutput, event: RunEvent) =>
-      event.kind === 'again' ? start : withEvent(shown, event);
+    const after = (previous: ProgramOutput, event: RunEvent) =>
+      event.kind === 'again' ? start : withEvent(previous, event);
     const events = new Batches<RunEvent>((group) => {
-      if (isCurrent()) setOutput((shown) => group.reduce(after, shown));
+      if (isCurrent()) setOutput((previous) => group.reduce(after, previous));
     }, SHOW_EVERY);
     let feed = start.drawing;
     const draw = (commands: DrawingCommand[]) => {
@@ -114,18 +114,18 @@ export function useProgram(runner: PythonRunner): Program {
       if (!feed) {
         const begun = new DrawingFeed((event) => runner.sendDrawingEvent(event));
         feed = begun;
-        setOutput((shown) => ({ ...shown, drawing: begun }));
+        setOutput((previous) => ({ ...previous, drawing: begun }));
       }
       feed.add(commands);
     };
-    const hear = (event: RunEvent) => {
+    const handleEvent = (event: RunEvent) => {
       if (event.kind === 'started' && isCurrent()) isAnew.current = false;
       if (event.kind === 'files') return onChanged?.(event);
       if (event.kind === 'drawing') return draw(event.commands);
       if (event.kind === 'again') feed = start.drawing;
       events.add(event);
     };
-    return { isCurrent, events, hear };
+    return { isCurrent, events, handleEvent };
   }
 
   return {

@@ -42,7 +42,7 @@ async function ran(language: Language = 'en') {
   );
   const run = view.runner.runs[0];
   if (!run) throw new Error('Nothing runs');
-  await act(async () => run.tell({ kind: 'started' }));
+  await act(async () => run.emit({ kind: 'started' }));
   return { ...view, run, button: await screen.findByRole('button', { name: 'Variables' }) };
 }
 
@@ -77,7 +77,7 @@ test('names, types in words and values, which stay true while the program goes o
   const { user, run, button } = await ran();
   await user.click(button);
   expect(screen.getByText(/^Run your program/)).toBeVisible();
-  await act(async () => run.tell({ kind: 'variables', variables: listOf(1) }));
+  await act(async () => run.emit({ kind: 'variables', variables: listOf(1) }));
   const table = await screen.findByRole('table', { name: 'Variables of your program' });
   expect(rows(table)).toEqual([
     'Name and type | Value',
@@ -91,17 +91,17 @@ test('names, types in words and values, which stay true while the program goes o
   expect(table.closest('[aria-live], [role=status], [role=log], [role=alert]')).toBe(null);
   await act(async () => run.end('finished'));
   // The last program sends its variables after its end too.
-  await act(async () => run.tell({ kind: 'variables', variables: listOf(7) }));
+  await act(async () => run.emit({ kind: 'variables', variables: listOf(7) }));
   expect(await screen.findByRole('row', { name: 'score whole number 7' })).toBeVisible();
 });
 
 test('the list stays open for the next run, and shows nothing of the one before', async () => {
   const { user, run, runner, button } = await ran();
   await user.click(button);
-  await act(async () => run.tell({ kind: 'variables', variables: listOf(1) }));
+  await act(async () => run.emit({ kind: 'variables', variables: listOf(1) }));
   await act(async () => run.end('finished'));
   await user.click(screen.getByRole('button', { name: 'Run' }));
-  await act(async () => runner.runs[1]?.tell({ kind: 'started' }));
+  await act(async () => runner.runs[1]?.emit({ kind: 'started' }));
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.queryByRole('table')).toBe(null);
   expect(runner.variableWatchers).toBe(1);
@@ -110,7 +110,7 @@ test('the list stays open for the next run, and shows nothing of the one before'
 test('in French', async () => {
   const { user, run, button } = await ran('fr');
   await user.click(button);
-  await act(async () => run.tell({ kind: 'variables', variables: listOf(1) }));
+  await act(async () => run.emit({ kind: 'variables', variables: listOf(1) }));
   const table = await screen.findByRole('table', { name: 'Variables de ton programme' });
   expect(rows(table)).toEqual([
     'Nom et type | Valeur',

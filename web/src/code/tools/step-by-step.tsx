@@ -23,22 +23,22 @@ type Props = {
 /** The button of an editor that shows its program step by step. */
 export function StepByStep({ code, runner, busy, files }: Props) {
   const { t } = useTranslation('python');
-  const [shown, setShown] = useState<string | null>(null);
+  const [steppedCode, setSteppedCode] = useState<string | null>(null);
   return (
     <>
       <Button
         variant="ghost"
         aria-disabled={busy}
         title={t('step_by_step')}
-        onClick={() => !busy && setShown(code)}
+        onClick={() => !busy && setSteppedCode(code)}
       >
         <Footprints aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{t('step_by_step')}</span>
       </Button>
       <StepsDialog
-        open={shown !== null}
-        onOpenChange={() => setShown(null)}
-        code={shown ?? ''}
+        open={steppedCode !== null}
+        onOpenChange={() => setSteppedCode(null)}
+        code={steppedCode ?? ''}
         runner={runner}
         files={files}
       />

@@ -7,13 +7,13 @@ import { type Difference, valueText } from './what-changed.ts';
 const leadsTo = (value: Value, id: number) => value.kind === 'object' && value.id === id;
 
 /** The names that refer to an object directly: two of them may name the same one. */
-function namesOf(id: number, { calls, given }: Moment): string[] {
+function namesOf(id: number, { calls, returned }: Moment): string[] {
   const names = calls.flatMap(({ name: call, variables }) =>
     variables
       .filter(({ value }) => leadsTo(value, id))
       .map(({ name }) => (call ? `${name} (${call})` : name)),
   );
-  return given && leadsTo(given, id) && names.length === 0 ? ['↩'] : names;
+  return returned && leadsTo(returned, id) && names.length === 0 ? ['↩'] : names;
 }
 
 function keyText(key: Value | string | null, index: number): string {

@@ -55,15 +55,15 @@ function CallVariables({ call, changed, innermost }: CallProps) {
 /** The variables of each call, the innermost first, and the returned values. */
 export function StepVariables({ moment, difference }: { moment: Moment; difference: Difference }) {
   const { t } = useTranslation('steps');
-  const { event, given, calls, callsLeftOut } = moment;
+  const { event, returned, calls, callsLeftOut } = moment;
   const innermost = calls.at(-1);
   const name = innermost ? `${innermost.name}()` : '';
   const order = [...calls].reverse();
   return (
     <div className="grid grid-cols-1 gap-2">
-      {given && (event === 'return' || event === 'yield') && (
+      {returned && (event === 'return' || event === 'yield') && (
         <p className="rounded-control bg-done-soft p-3 font-bold">
-          {t(event === 'return' ? 'returned' : 'yielded', { name, value: valueText(given) })}
+          {t(event === 'return' ? 'returned' : 'yielded', { name, value: valueText(returned) })}
         </p>
       )}
       {order.map((call, index) => (

@@ -53,7 +53,7 @@ test('a program is recorded, and its steps shown with what changes', async () =>
   const { user, run, dialog } = await open();
   expect(run.source).toBe(CODE);
   expect(dialog.getByRole('status')).toHaveTextContent('The steps are being recorded');
-  await act(async () => run.tell({ kind: 'recording', recording: recordingOf() }));
+  await act(async () => run.emit({ kind: 'recording', recording: recordingOf() }));
   expect(dialog.getByRole('slider', { name: 'Step' })).toHaveFocus();
   expect(dialog.getByRole('status')).toHaveTextContent('Next: line 1.');
   await user.click(dialog.getByRole('button', { name: 'Next' }));
@@ -69,7 +69,7 @@ test('a program is recorded, and its steps shown with what changes', async () =>
 
 test('long loops are folded; their passes can be gone through', async () => {
   const { user, run, dialog } = await open();
-  await act(async () => run.tell({ kind: 'recording', recording: recordingOf() }));
+  await act(async () => run.emit({ kind: 'recording', recording: recordingOf() }));
   const slider = dialog.getByRole('slider', { name: 'Step' });
   expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 11');
   fireEvent.change(slider, { target: { value: 3 } });
@@ -85,7 +85,7 @@ test('long loops are folded; their passes can be gone through', async () => {
 
 test('keys go through the steps', async () => {
   const { user, run, dialog } = await open('fr');
-  await act(async () => run.tell({ kind: 'recording', recording: recordingOf() }));
+  await act(async () => run.emit({ kind: 'recording', recording: recordingOf() }));
   dialog.getByRole('button', { name: 'Suivante' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(dialog.getByRole('status')).toHaveTextContent('Ensuite : ligne 2.');
@@ -95,10 +95,10 @@ test('keys go through the steps', async () => {
 
 test('a program may ask while it is recorded, and be too long to be told whole', async () => {
   const { user, run, dialog, runner } = await open();
-  await act(async () => run.tell({ kind: 'input', prompt: 'Name? ', again: false }));
+  await act(async () => run.emit({ kind: 'input', prompt: 'Name? ', again: false }));
   await user.type(dialog.getByRole('textbox', { name: 'Name?' }), 'Ada{Enter}');
   expect(runner.answers).toEqual(['Ada']);
-  await act(async () => run.tell({ kind: 'recording', recording: recordingOf('steps') }));
+  await act(async () => run.emit({ kind: 'recording', recording: recordingOf('steps') }));
   expect(dialog.getByText(/the first 17 steps are shown/)).toBeVisible();
 });
 
@@ -106,8 +106,8 @@ test('an error is explained below its steps; without steps it is shown alone', a
   const { run, dialog } = await open();
   const failure = { type: 'NameError', message: "name 'c' is not defined", line: 5, traceback: '' };
   await act(async () => {
-    run.tell({ kind: 'recording', recording: { ...recordingOf('failed'), steps: [] } });
-    run.tell({ kind: 'error', failure });
+    run.emit({ kind: 'recording', recording: { ...recordingOf('failed'), steps: [] } });
+    run.emit({ kind: 'error', failure });
     run.end('failed');
   });
   expect(dialog.getByRole('alert')).toHaveTextContent('Something went wrong on line 5');

@@ -16,9 +16,9 @@ export interface RecordedProgram {
 
 const BEGINNING: RecordedProgram = { output: NO_OUTPUT, recording: null, busy: true };
 
-function withRecordedEvent(shown: RecordedProgram, event: RunEvent): RecordedProgram {
-  if (event.kind === 'recording') return { ...shown, recording: event.recording };
-  return { ...shown, output: withEvent(shown.output, event) };
+function withRecordedEvent(program: RecordedProgram, event: RunEvent): RecordedProgram {
+  if (event.kind === 'recording') return { ...program, recording: event.recording };
+  return { ...program, output: withEvent(program.output, event) };
 }
 
 /** Runs a program once and records its steps. Leaving stops it. */
@@ -27,17 +27,17 @@ export function useRecording(
   source: string,
   files: readonly RunFile[] = [],
 ): RecordedProgram {
-  const [shown, setShown] = useState(BEGINNING);
+  const [program, setProgram] = useState(BEGINNING);
   const begin = useEffectEvent((isCurrent: () => boolean) => {
-    const tell = (next: (before: RecordedProgram) => RecordedProgram) => {
-      if (isCurrent()) setShown(next);
+    const update = (next: (before: RecordedProgram) => RecordedProgram) => {
+      if (isCurrent()) setProgram(next);
     };
-    setShown(BEGINNING);
+    setProgram(BEGINNING);
     void loadExplanations();
     return runner
-      .record(source, (event) => tell((before) => withRecordedEvent(before, event)), files)
+      .record(source, (event) => update((before) => withRecordedEvent(before, event)), files)
       .then((end) =>
-        tell((before) => ({ ...before, busy: false, output: withEnd(before.output, end) })),
+        update((before) => ({ ...before, busy: false, output: withEnd(before.output, end) })),
       );
   });
   useEffect(() => {
@@ -51,5 +51,5 @@ export function useRecording(
       if (busy) runner.stop();
     };
   }, [runner]);
-  return shown;
+  return program;
 }

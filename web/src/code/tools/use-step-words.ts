@@ -11,7 +11,7 @@ const shortened = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, M
 /** Describes a step and the effect of the one before, in short sentences. */
 export function useStepWords(moment: Moment, difference: Difference): string {
   const { t } = useTranslation('steps');
-  const { event, line, given } = moment;
+  const { event, line, returned } = moment;
   const call = moment.calls.at(-1);
   const name = `${call?.name}()`;
   const sentences: string[] = [];
@@ -29,8 +29,8 @@ export function useStepWords(moment: Moment, difference: Difference): string {
   if (event === 'end') sentences.push(t('say.end'));
   else if (event === 'error') sentences.push(t('say.error', { line }));
   else if (event === 'line') sentences.push(t('say.line', { line }));
-  else if (given) {
-    const value = shortened(valueText(given));
+  else if (returned) {
+    const value = shortened(valueText(returned));
     sentences.push(`${t(event === 'return' ? 'returned' : 'yielded', { name, value })}.`);
   }
   return sentences.join(' ');

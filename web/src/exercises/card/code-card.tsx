@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useShown } from '../../ui/use-shown.ts';
 import { Help } from '../help/help.tsx';
 import { verdictMessage } from '../help/help-entries.ts';
-import { GivenInput } from '../tasks/given-input.tsx';
+import { CompletionInput } from '../tasks/completion-input.tsx';
 import { webTask } from '../tasks/tasks.ts';
 import { CheckButton, ExerciseFrame } from './exercise-frame.tsx';
 import { FilesButton } from './files-button.tsx';
@@ -42,7 +42,7 @@ export interface CardEngine {
   tries: number;
   check: () => void;
   /** The blanks or lines that are completed in place of an editor. Null where a program is written. */
-  given: Omit<ComponentProps<typeof GivenInput>, 'exercise' | 'onCheck'> | null;
+  completion: Omit<ComponentProps<typeof CompletionInput>, 'exercise' | 'onCheck'> | null;
   files: CardFiles;
   /** Shown above the text that is completed. */
   around?: ReactNode;
@@ -75,12 +75,12 @@ function OwnFilesDialog({ exercise, engine: { files } }: Props) {
  */
 export function CodeCard({ exercise, engine }: Props) {
   const { task } = exercise;
-  const { verdict, given, files, solution, own } = engine;
+  const { verdict, completion, files, solution, own } = engine;
   const { Above, Below } = webTask(task);
   const beside = task && { task, feedback: exercise.feedback, found: verdict };
   const feedback = useShown<HTMLDivElement>(verdict);
   const passed = verdict?.passed ?? false;
-  const named = !given && Object.keys(exercise.starter).length > 1;
+  const named = !completion && Object.keys(exercise.starter).length > 1;
   return (
     <ExerciseFrame
       title={exercise.title}
@@ -98,7 +98,7 @@ export function CodeCard({ exercise, engine }: Props) {
     >
       {exercise.files && (
         <Suspense>
-          <GivenFiles files={exercise.files} shown={files.shown.given} />
+          <GivenFiles files={exercise.files} shown={files.shown.givenFile} />
         </Suspense>
       )}
       {Above && beside && (
@@ -107,11 +107,15 @@ export function CodeCard({ exercise, engine }: Props) {
         </Suspense>
       )}
       {engine.around}
-      {given ? <GivenInput {...given} exercise={exercise} onCheck={engine.check} /> : engine.editor}
+      {completion ? (
+        <CompletionInput {...completion} exercise={exercise} onCheck={engine.check} />
+      ) : (
+        engine.editor
+      )}
       {engine.bar(
         <>
           <CheckButton checking={engine.checking} onCheck={engine.check} />
-          {files.place && !given && (
+          {files.place && !completion && (
             <FilesButton onOpen={() => files.shown.panel.onOpenChange(true)} />
           )}
         </>,

@@ -56,10 +56,10 @@ function textsOf(files: readonly RunFile[]): CheckFile[] {
  * @param storageKey the place where the learner's code is kept; null where it is not, and then there are no files of
  * their own
  */
-export function useExerciseFolder(storageKey: string | null, given: readonly RunFile[]) {
+export function useExerciseFolder(storageKey: string | null, givenFiles: readonly RunFile[]) {
   const own = use(OwnFilesContext);
   const place = own && storageKey ? exerciseFilesPlace(storageKey) : null;
-  const isGiven = (name: string) => given.some((file) => file.name === name);
+  const isGiven = (name: string) => givenFiles.some((file) => file.name === name);
 
   /** Returns the learner's own files; without a place for them there are none, at once. */
   const mine = async (): Promise<RunFile[]> => {
@@ -67,7 +67,7 @@ export function useExerciseFolder(storageKey: string | null, given: readonly Run
     return files.filter(({ name }) => !isGiven(name));
   };
   const folder = async (): Promise<ProgramFolder> => ({
-    files: [...given, ...(await mine())],
+    files: [...givenFiles, ...(await mine())],
     onChanged: ({ kind, written, deleted, dropped }) => {
       if (!own || !place) return;
       const [kept, gone] = [

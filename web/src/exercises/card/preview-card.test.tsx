@@ -94,7 +94,7 @@ describe('a web page', () => {
   test('once it is shown, follows what is written', async () => {
     const { user, preview } = await open(WEB);
     await user.click(button('Run'));
-    await act(async () => preview.runs[0]?.tell({ kind: 'started' }));
+    await act(async () => preview.runs[0]?.emit({ kind: 'started' }));
     await user.click(screen.getByRole('tab', { name: 'HTML' }));
     await user.type(await field(/HTML/), '!');
     await vi.waitFor(() => expect(preview.runs).toHaveLength(2));

@@ -33,9 +33,9 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
   const answer = useAnswerCheck(exercise);
   const { withoutHints = false } = webTask(exercise.task);
   const work = useWork(exercise, storageKey, answer.forget);
-  const { stored, given, file } = work;
+  const { stored, completedTask, file } = work;
   // A given program is only completed: there is no place for files of one's own.
-  const files = useExerciseFiles(exercise, given ? null : storageKey);
+  const files = useExerciseFiles(exercise, completedTask ? null : storageKey);
   const shownFiles = useShownFiles(exercise.files);
   const lesson = useLessonPreview({
     kind,
@@ -44,9 +44,9 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
     first: file,
     readFiles: files.read,
   });
-  const { preview, editor, shown, show } = lesson;
+  const { preview, editor, shownFile, show } = lesson;
   const failure = preview.output.failure ?? answer.verdict?.failure ?? null;
-  const fileName = !given && stored.names.length > 1 ? labelOfFile : undefined;
+  const fileName = !completedTask && stored.names.length > 1 ? labelOfFile : undefined;
   const program = () => ({ files: work.files, beside: files.read() });
 
   function run(): void {
@@ -69,7 +69,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
     if (stored.names.includes(name)) lesson.goTo(position);
     else shownFiles.goTo({ name, line });
   }
-  const onGoTo = given ? undefined : goTo;
+  const onGoTo = completedTask ? undefined : goTo;
 
   function stop(): void {
     answer.stop();
@@ -87,8 +87,8 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
     checking: answer.checking,
     tries: answer.tries,
     check,
-    given: given && {
-      task: given,
+    completion: completedTask && {
+      task: completedTask,
       language: languageOfFile(file),
       draft: work.draft,
       onChange: work.complete,
@@ -96,7 +96,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
       unanswered: work.unanswered,
       onRun: run,
     },
-    around: given && <OtherFiles exercise={exercise} file={file} />,
+    around: completedTask && <OtherFiles exercise={exercise} file={file} />,
     files: {
       place: files.place,
       Dialog: files.Dialog,
@@ -113,7 +113,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
       <LessonCode
         names={stored.names}
         files={stored.files}
-        shown={shown}
+        shownFile={shownFile}
         onShow={show}
         label={t(kind === 'web' ? 'page_code' : 'sketch_code', { title: exercise.title })}
         failed={failure?.position}
@@ -131,7 +131,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
       <RunBar
         busy={preview.busy || answer.checking}
         onRun={run}
-        editor={given ? undefined : editor}
+        editor={completedTask ? undefined : editor}
         onRunNear={preview.fetchAhead}
         onStop={stop}
         onReset={reset}
@@ -140,14 +140,14 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
         {buttons}
       </RunBar>
     ),
-    problems: !given && isTouched(stored.changed, preview.output) && (
+    problems: !completedTask && isTouched(stored.changed, preview.output) && (
       <PageProblems
         kind={kind}
         files={stored.files}
         output={preview.output}
         failure={answer.verdict?.failure ?? null}
         editor={editor}
-        shown={shown}
+        shownFile={shownFile}
         fileName={fileName}
         onlyRuns={withoutHints}
         onGoTo={goTo}

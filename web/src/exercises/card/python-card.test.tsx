@@ -51,7 +51,7 @@ describe('what was probably meant otherwise', () => {
   async function runToItsEnd(changes: Partial<PythonExercise> = {}) {
     const view = await openExercise(changes);
     await view.user.click(button('Run'));
-    act(() => view.runner.runs[0]?.tell({ kind: 'hints', hints: [...hints] }));
+    act(() => view.runner.runs[0]?.emit({ kind: 'hints', hints: [...hints] }));
     await act(async () => view.runner.runs[0]?.end('finished'));
     return view;
   }
@@ -136,7 +136,7 @@ test('files of the learner lie beside those of the exercise, and never in their 
     'cat.png',
   ]);
   const written = ['bikes.csv', 'out.txt'].map((name) => ({ name, data: bytes('x') }));
-  act(() => runner.runs[0]?.tell({ kind: 'files', written, deleted: [], dropped: [] }));
+  act(() => runner.runs[0]?.emit({ kind: 'files', written, deleted: [], dropped: [] }));
   expect(keep.mock.calls[0]?.[1].written).toEqual([written[1]]);
   await act(async () => runner.runs[0]?.end('finished'));
   await user.click(button('Check'));

@@ -38,10 +38,10 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
   const waits = useEditorWaits(runnerState);
   const answer = useCheck(runner, exercise);
   const work = useWork(exercise, storageKey, answer.forget);
-  const { stored, given, draft } = work;
+  const { stored, completedTask, draft } = work;
   const program = useProgram(runner);
   const editor = useRef<CodeEditorRef>(null);
-  const [shown, show] = useState(work.file);
+  const [shownFile, show] = useState(work.file);
   const { 'main.py': code = '', ...others } = work.files;
   const modules = Object.entries(others).map(([name, content]) => ({ name, content }));
   const beside = runFilesOf([...modules, ...(exercise.files ?? [])]);
@@ -57,7 +57,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
       : failure?.line
         ? { file: 'main.py', line: failure.line }
         : null;
-  const { given: input, withoutHints = false } = webTask(exercise.task);
+  const { completion: input, withoutHints = false } = webTask(exercise.task);
   // Where the draft is no program, the program is not shown either.
   const isQuery = input?.solution !== undefined;
   const query = (exercise.task && input?.solution?.(exercise.task)) ?? null;
@@ -98,8 +98,8 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     checking: answer.checking,
     tries: answer.tries,
     check,
-    given: given && {
-      task: given,
+    completion: completedTask && {
+      task: completedTask,
       language: 'python',
       draft,
       onChange: work.complete,
@@ -122,7 +122,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
       <LessonCode
         names={stored.names}
         files={stored.files}
-        shown={shown}
+        shownFile={shownFile}
         onShow={show}
         editor={editor}
         label={t('code_label_of', { title: exercise.title })}
@@ -139,7 +139,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         runnerState={runnerState}
         progress={program.output.progress ?? answer.progress}
         onRun={run}
-        editor={given ? undefined : editor}
+        editor={completedTask ? undefined : editor}
         onStop={program.stop}
         onReset={() => {
           program.clear();
@@ -152,12 +152,12 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         {!isQuery && <StepByStep code={code} runner={runner} busy={busy} files={beside} />}
       </PythonBar>
     ),
-    problems: !given && (failure || Object.keys(stored.changed).length > 0) && (
+    problems: !completedTask && (failure || Object.keys(stored.changed).length > 0) && (
       <ProgramProblems
-        key={shown}
-        code={stored.files[shown] ?? ''}
-        start={exercise.starter[shown] ?? ''}
-        file={shown}
+        key={shownFile}
+        code={stored.files[shownFile] ?? ''}
+        start={exercise.starter[shownFile] ?? ''}
+        file={shownFile}
         failure={failure}
         editor={editor}
         onlyRuns={withoutHints}
@@ -172,7 +172,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
         onAnswer={program.answer}
         onRetry={run}
         withoutHints={withoutHints}
-        {...(!given && { onGoToLine: goTo })}
+        {...(!completedTask && { onGoToLine: goTo })}
       />
     ),
     panel: answer.verdict && (

@@ -74,7 +74,7 @@ test('an error in a module is marked on its tab, and one press leads to its line
   const place = { file: 'shapes.py', line: 2 };
   const failure = { type: 'NameError', message: 'x', line: 2, place, traceback: '' };
   await act(async () => {
-    runner.runs[0]?.tell({ kind: 'error', failure });
+    runner.runs[0]?.emit({ kind: 'error', failure });
     runner.runs[0]?.end('failed');
   });
   expect(tab(/^shapes\.py/)).toHaveAccessibleName(/There is an error in this file\.$/);

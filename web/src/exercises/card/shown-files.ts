@@ -10,9 +10,9 @@ export interface FileLine {
  * Holds the files of an exercise that are shown: the panel of the learner's own, perhaps at a line, and one of those
  * that are given.
  */
-export function useShownFiles(given: readonly { name: string }[] = []) {
+export function useShownFiles(givenFiles: readonly { name: string }[] = []) {
   const [panel, setPanel] = useState<{ file: FileLine | null } | null>(null);
-  const [shown, setShown] = useState<FileLine | null>(null);
+  const [givenFile, setGivenFile] = useState<FileLine | null>(null);
   return {
     panel: {
       open: panel !== null,
@@ -20,9 +20,9 @@ export function useShownFiles(given: readonly { name: string }[] = []) {
       file: panel?.file ?? null,
     },
     /** The given file that should be shown. */
-    given: shown,
+    givenFile,
     goTo(file: FileLine): void {
-      if (given.some(({ name }) => name === file.name)) setShown(file);
+      if (givenFiles.some(({ name }) => name === file.name)) setGivenFile(file);
       else setPanel({ file });
     },
   };

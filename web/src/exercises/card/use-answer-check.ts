@@ -36,7 +36,7 @@ export function isShowable({ failure, key }: PreviewVerdict): boolean {
 /** Checks answers to one exercise in a hidden frame. Leaving the page stops it. */
 export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): AnswerCheck {
   const queryClient = useQueryClient();
-  const given = use(CheckContext);
+  const contextCheck = use(CheckContext);
   const [checking, setChecking] = useState(false);
   const [verdict, setVerdict] = useState<PreviewVerdict | null>(null);
   const [tries, setTries] = useState(0);
@@ -59,7 +59,7 @@ export function useAnswerCheck(exercise: { kind: PreviewKind; check: string }): 
     setVerdict(null);
     const { frame, check: real } = KINDS[exercise.kind];
     const options = { body: document.body, address: () => frameAddress(queryClient, frame) };
-    const found = await (given ?? real)(options, program, exercise.check, mine.signal);
+    const found = await (contextCheck ?? real)(options, program, exercise.check, mine.signal);
     if (current.current !== mine) return;
     current.current = null;
     setChecking(false);

@@ -44,9 +44,9 @@ export function useCheck(
     setChecking(true);
     void loadExplanations();
     setVerdict(null);
-    const hear = (event: RunEvent) =>
+    const handleEvent = (event: RunEvent) =>
       setProgress(event.kind === 'progress' ? event.progress : null);
-    const found = await runner.checkExercise(source, exercise.check, hear, [
+    const found = await runner.checkExercise(source, exercise.check, handleEvent, [
       ...more,
       ...(exercise.files ?? []),
     ]);

@@ -13,7 +13,7 @@ import { OwnFilesContext } from './own-files.ts';
  * their own
  */
 export function useExerciseFiles(
-  { files: given = [] }: { files?: readonly PreviewFile[] },
+  { files: givenFiles = [] }: { files?: readonly PreviewFile[] },
   storageKey: string | null,
 ) {
   const own = use(OwnFilesContext);
@@ -21,13 +21,16 @@ export function useExerciseFiles(
 
   async function readAll(): Promise<readonly ProgramFile[]> {
     const mine = own && place ? await own.readForPreview(place) : [];
-    const names = given.map(({ name }) => name);
-    return [...(await readGivenFiles(given)), ...mine.filter(({ name }) => !names.includes(name))];
+    const names = givenFiles.map(({ name }) => name);
+    return [
+      ...(await readGivenFiles(givenFiles)),
+      ...mine.filter(({ name }) => !names.includes(name)),
+    ];
   }
 
   /** Returns the files of a program; undefined where there are none, as in most exercises. */
   function read(): FilesBeside | undefined {
-    if (given.length === 0 && (!place || fileNames(place).length === 0)) return undefined;
+    if (givenFiles.length === 0 && (!place || fileNames(place).length === 0)) return undefined;
     const reading = readAll();
     // The run reports a failure, perhaps a moment later.
     reading.catch(() => {});

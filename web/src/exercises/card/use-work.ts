@@ -21,22 +21,22 @@ const withNames = (files: ProgramFiles, names: readonly string[]): ProgramFiles 
  */
 export function useWork(exercise: CodeExercise, storageKey: string | null, forget: () => void) {
   const { kind, task, starter, solution } = exercise;
-  const { given } = webTask(task);
-  const completed = task && given ? { task, given } : null;
+  const { completion } = webTask(task);
+  const completed = task && completion ? { task, completion } : null;
   /** The file that is completed. */
   const file = (task && 'file' in task && task.file) || PROGRAM_FILES[kind][0];
-  const start = completed?.given.start?.(completed.task) ?? '';
+  const start = completed?.completion.start?.(completed.task) ?? '';
   const input = useStoredCode(completed && storageKey, start, forget);
   const stored = useStoredFiles(completed ? null : storageKey, { kind, files: starter }, forget);
   const [unanswered, setUnanswered] = useState(false);
-  const text = completed?.given.program(completed.task, input.code) ?? '';
+  const text = completed?.completion.program(completed.task, input.code) ?? '';
   const files = completed ? { ...starter, [file]: text } : stored.files;
   const written = completed ? [file] : filesToWrite(exercise);
   const { reset, undoReset } = completed ? input : stored;
   return {
     stored,
     /** The task, where its answer is not the text of a whole program. */
-    given: completed?.task ?? null,
+    completedTask: completed?.task ?? null,
     /** The file that is completed, or shown first. */
     file: completed ? file : (written[0] ?? stored.names[0] ?? file),
     /** The text that completes the program. */
@@ -60,7 +60,7 @@ export function useWork(exercise: CodeExercise, storageKey: string | null, forge
     },
     /** Tells whether there is something to check, and shows a message where there is not. */
     isReady(): boolean {
-      const isReady = !completed || completed.given.isAnswered(completed.task, input.code);
+      const isReady = !completed || completed.completion.isAnswered(completed.task, input.code);
       setUnanswered(!isReady);
       return isReady;
     },

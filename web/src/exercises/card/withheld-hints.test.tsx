@@ -37,7 +37,7 @@ async function consoleOf(exercise: PreviewExercise): Promise<HTMLElement> {
   );
   const said = { kind: 'log', level: 'log', text: 'said', position, count: 1 } as const;
   await act(async () =>
-    preview.runs[0]?.tell({ kind: 'console', entries: [...entries, said], dropped: 0 }),
+    preview.runs[0]?.emit({ kind: 'console', entries: [...entries, said], dropped: 0 }),
   );
   return screen.findByRole('log', { name: 'Console' });
 }

@@ -75,10 +75,10 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
   const stored = useStoredCode(storageKey, '', () => setResult(null));
   const [tries, setTries] = useState(0);
   const { seen, onSeen } = use(SeenContext);
-  const [asked, setAsked] = useState(false);
-  const whole = seen || asked || tries >= TRIES_BEFORE_OUTPUT;
+  const [wantsOutput, setWantsOutput] = useState(false);
+  const whole = seen || wantsOutput || tries >= TRIES_BEFORE_OUTPUT;
   const field = useRef<HTMLTextAreaElement>(null);
-  const said = useShown<HTMLDivElement>(result);
+  const resultRef = useShown<HTMLDivElement>(result);
   const made = result !== 'empty' && result?.ran ? result : null;
   const right = made !== null && isSameOutput(made.prediction, exercise.output);
 
@@ -105,7 +105,7 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
 
   /** From now on the exercise counts as seen. */
   function showOutput(): void {
-    setAsked(true);
+    setWantsOutput(true);
     if (passed) return;
     onSeen();
     step?.onGivenUp(true);
@@ -167,7 +167,7 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
         </p>
       </div>
       <div
-        ref={said}
+        ref={resultRef}
         role="status"
         className="grid scroll-mt-20 scroll-mb-4 grid-cols-1 gap-3 empty:hidden"
       >

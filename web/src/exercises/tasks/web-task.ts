@@ -36,7 +36,7 @@ export interface WebTask<Type extends ExerciseTask['type'], T = TaskOf<Type>> {
   /** Above the program. */
   Above?: ComponentType<BesideProps<T>>;
   /** In place of an editor; without it a program is written. */
-  given?: {
+  completion?: {
     Input: ComponentType<InputProps<T>>;
     /** Said when there is nothing to check yet. */
     first: 'fill_first' | 'arrange_first' | 'sql_first';

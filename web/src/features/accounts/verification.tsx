@@ -60,11 +60,11 @@ export function Verification({ token }: { token: string | null }) {
   }
   const asksForPassword = error instanceof ApiError && error.code === 'password_needed';
   if (asksForPassword && !needsPassword) setNeedsPassword(true);
-  const said = error && (messageFor(error, language) || t('account_verification_error'));
-  if (said && isRefusal(error) && !asksForPassword && !keepsLink(error)) {
-    return <Failed message={hasMessage(error) ? said : t('account_verification_error')} />;
+  const message = error && (messageFor(error, language) || t('account_verification_error'));
+  if (message && isRefusal(error) && !asksForPassword && !keepsLink(error)) {
+    return <Failed message={hasMessage(error) ? message : t('account_verification_error')} />;
   }
-  const problem = said && !asksForPassword ? said : undefined;
+  const problem = message && !asksForPassword ? message : undefined;
   if (needsPassword) {
     return (
       <VerificationPassword

@@ -86,7 +86,7 @@ function RevokeDialog({ token, onClose }: { token: ApiToken | null; onClose: () 
 /** The member's tokens, those that ended lately among them. */
 export function TokenList() {
   const { t } = useTranslation('api-tokens');
-  const [asked, setAsked] = useState<ApiToken | null>(null);
+  const [tokenToRevoke, setTokenToRevoke] = useState<ApiToken | null>(null);
   const { data: tokens, isError, refetch } = useApiTokens();
   if (!tokens && isError) return <PartFailed text={t('list.failed')} onRetry={refetch} />;
   if (!tokens) {
@@ -101,10 +101,10 @@ export function TokenList() {
     <>
       <ul className="divide-y divide-line border-line border-y">
         {tokens.map((token) => (
-          <TokenRow key={token.id} token={token} onRevoke={() => setAsked(token)} />
+          <TokenRow key={token.id} token={token} onRevoke={() => setTokenToRevoke(token)} />
         ))}
       </ul>
-      <RevokeDialog token={asked} onClose={() => setAsked(null)} />
+      <RevokeDialog token={tokenToRevoke} onClose={() => setTokenToRevoke(null)} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
       {certificate.kind === 'attendance' && (
         <p className="text-muted sm:text-center">{t('attendance_hint')}</p>
       )}
-      <NameRequest shown={certificate.user_name} />
+      <NameRequest shownName={certificate.user_name} />
     </div>
   );
 }

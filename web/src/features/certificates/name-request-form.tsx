@@ -20,8 +20,8 @@ export function NameRequestForm({ name, why, onClose }: Props) {
   const { register, handleSubmit, formState, setFocus } = useForm({
     defaultValues: { name, why },
   });
-  const send = handleSubmit((asked) =>
-    request.mutate(asked, {
+  const send = handleSubmit((values) =>
+    request.mutate(values, {
       onSuccess: () => {
         toast.success(t('name.sent'));
         onClose();

@@ -31,7 +31,7 @@ function open(before: Request | null, language: 'en' | 'fr' = 'fr', refuse?: Ref
       return { message: { fr: 'Retirée.', en: 'Withdrawn.' } };
     },
   });
-  return { calls, ...renderPage(<NameRequest shown="Lea Matrin" />, { language }) };
+  return { calls, ...renderPage(<NameRequest shownName="Lea Matrin" />, { language }) };
 }
 const sent = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);

@@ -22,17 +22,17 @@ function Answer({ request }: { request: Request }) {
 }
 
 /** Links to the request for another name on the member's own certificates, and shows its outcome. */
-export function NameRequest({ shown }: { shown: string }) {
+export function NameRequest({ shownName }: { shownName: string }) {
   const { t } = useTranslation('certificate');
   const common = useTranslation('common').t;
   const { data: request, isError, refetch } = useNameRequest();
   const withdrawal = useWithdrawName();
   const [asking, setAsking] = useState(false);
-  const asked = useRef(false);
+  const wasAsking = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!asking && asked.current) opener.current?.focus();
-    asked.current = asking;
+    if (!asking && wasAsking.current) opener.current?.focus();
+    wasAsking.current = asking;
   }, [asking]);
   if (request === undefined) {
     return isError ? (
@@ -46,7 +46,7 @@ export function NameRequest({ shown }: { shown: string }) {
   }
   const waiting = request?.state === 'waiting' ? request : null;
   if (asking) {
-    const { name, why } = waiting ?? { name: shown, why: '' };
+    const { name, why } = waiting ?? { name: shownName, why: '' };
     return <NameRequestForm name={name} why={why} onClose={() => setAsking(false)} />;
   }
   const withdraw = () => {

@@ -8,7 +8,7 @@ type Props = { certificate: ListedCertificate };
 function IfOwn({ certificate }: Props) {
   const { data = [] } = useCertificates();
   const isOwn = data.some(({ certificate_id }) => certificate_id === certificate.certificate_id);
-  return isOwn && <NameRequest shown={certificate.user_name} />;
+  return isOwn && <NameRequest shownName={certificate.user_name} />;
 }
 
 /** Shows the request on a public page; nothing, unless the certificate is the reader's own. */

@@ -40,8 +40,8 @@ export function filterFrom(query: URLSearchParams): CourseFilter {
 /** Writes the filter for the address; values that filter nothing are left out. */
 export function queryOf({ search, difficulty, plan, type }: CourseFilter): URLSearchParams {
   const parts = { q: search, difficulty, plan, type };
-  const given = Object.entries(parts).filter(([, value]) => value);
-  return new URLSearchParams(given as [string, string][]);
+  const parameters = Object.entries(parts).filter(([, value]) => value);
+  return new URLSearchParams(parameters as [string, string][]);
 }
 
 /** Lower case without accents, so that "debut" finds "Début". */

@@ -21,7 +21,7 @@ export function useActivationError(): (error: unknown) => string {
 export function ActivationBox() {
   const { t } = useTranslation('gift-cards');
   const title = useId();
-  const tell = useActivationError();
+  const errorText = useActivationError();
   const { mutateAsync, isPending } = useActivation();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -38,7 +38,7 @@ export function ActivationBox() {
       setCode('');
       toast.success(t('success'));
     } catch (error) {
-      setProblem(tell(error));
+      setProblem(errorText(error));
     }
   }
 

@@ -48,7 +48,7 @@ type Props = { code: string; user: Member; children: ReactNode };
 /** Lets a signed-in member activate the card whose link they have followed; `children` come below what it has given. */
 export function ClaimCard({ code, user, children }: Props) {
   const { t } = useTranslation('gift-cards');
-  const tell = useActivationError();
+  const errorText = useActivationError();
   const { mutate, isPending, data, error } = useActivation();
   if (data) return <Claimed until={data.premium_until}>{children}</Claimed>;
   return (
@@ -65,7 +65,7 @@ export function ClaimCard({ code, user, children }: Props) {
       {user.is_premium && <p className="rounded-control bg-joy-soft p-4">{t('claim.premium')}</p>}
       {error && (
         <p role="alert" className="font-bold text-danger">
-          {tell(error)}
+          {errorText(error)}
         </p>
       )}
       <Button size="lg" loading={isPending} onClick={() => mutate(code)}>

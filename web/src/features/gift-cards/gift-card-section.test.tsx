@@ -52,11 +52,11 @@ it.each([
   ],
 ] as const)(
   'in %s, %s says “%s” after %s, and stays',
-  async (language, buy, said, _what, reply) => {
+  async (language, buy, message, _what, reply) => {
     mockApi({ 'POST /stripe/create-gift-card-checkout-session': reply });
     const { user } = renderPage(<GiftCardSection />, { language });
     await user.click(await screen.findByRole('button', { name: buy }));
-    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(leaveFor).not.toHaveBeenCalled();
   },
 );

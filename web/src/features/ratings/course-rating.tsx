@@ -13,20 +13,20 @@ export function CourseRating({ courseId }: { courseId: string }) {
   const { data: own } = useOwnRating(courseId);
   const rating = useRateCourse(courseId);
   const [chosen, choose] = useState<number | null>(null);
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   if (!own?.may_rate) return null;
   const stars = chosen ?? own.stars;
   const send = (rated: number | null) =>
     rating.mutate(rated, {
       onSuccess: () => {
         choose(null);
-        say(t(rated === null ? 'withdrawn' : 'saved'));
+        setMessage(t(rated === null ? 'withdrawn' : 'saved'));
       },
-      onError: (error) => say(messageFor(error, language)),
+      onError: (error) => setMessage(messageFor(error, language)),
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (stars === null) say(t('choose'));
+    if (stars === null) setMessage(t('choose'));
     else send(stars);
   };
   return (
@@ -48,7 +48,7 @@ export function CourseRating({ courseId }: { courseId: string }) {
             )}
           </div>
           <p role="status" className="font-bold empty:hidden">
-            {said}
+            {message}
           </p>
           <p className="text-muted text-sm">{t('private')}</p>
         </form>

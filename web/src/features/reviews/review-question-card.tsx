@@ -6,7 +6,7 @@ import { QuizCard } from '../../exercises/quiz/quiz-card.tsx';
 /** An answer, as the server checks it. */
 export type GivenAnswer = { answer: AnswerParts | null; chosen?: number[] };
 
-type Props = { exercise: ReviewQuestion['exercise']; onAnswer: (given: GivenAnswer) => void };
+type Props = { exercise: ReviewQuestion['exercise']; onAnswer: (answer: GivenAnswer) => void };
 
 /** A question as in its lesson. The output of a program to predict is known: nothing is started. */
 export function ReviewQuestionCard({ exercise, onAnswer }: Props) {

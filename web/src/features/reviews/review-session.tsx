@@ -35,11 +35,11 @@ function OneQuestion({ question, number, total, onNext }: OneProps) {
   useEffect(() => heading.current?.focus(), []);
 
   /** The first answer counts; later answers are for practice. An answer that did not arrive is sent again. */
-  function send(given: GivenAnswer): void {
+  function send(givenAnswer: GivenAnswer): void {
     if (!isIdle && !isError) return;
     const { lesson_id, due_on, exercise } = question;
     mutate(
-      { lesson_id, due_on, exercise_id: exercise.id, ...given },
+      { lesson_id, due_on, exercise_id: exercise.id, ...givenAnswer },
       {
         onError: (error) =>
           toast.error(isNotFound(error) ? t('gone') : messageFor(error, language)),

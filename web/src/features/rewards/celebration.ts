@@ -10,7 +10,7 @@ export interface Celebration {
   badges: number[];
 }
 
-interface Given {
+interface Gains {
   /** XP of the member as the server says. */
   total: number;
   /** The number of XP granted since the last look. */
@@ -23,7 +23,7 @@ interface Given {
  * Returns what there is to celebrate; null for nothing. Levels and badges earned on other devices are not celebrated,
  * and none is celebrated twice (docs/product.md#celebrations).
  */
-export function celebrationOf({ total, gained, celebrated }: Given): Celebration | null {
+export function celebrationOf({ total, gained, celebrated }: Gains): Celebration | null {
   const before = Math.max(celebrated, total - gained);
   if (before >= total) return null;
   const level = levelOf(total) > levelOf(before) ? levelOf(total) : null;

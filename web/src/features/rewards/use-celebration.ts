@@ -31,8 +31,8 @@ export function useCelebration(isIdle: boolean) {
       queryClient.setQueryData(memberKey('xp'), experience);
       gained.current -= granted;
       const total = experience.total_xp;
-      const given = { total, gained: granted, celebrated: celebratedXp(person) };
-      const celebration = celebrationOf(given);
+      const gains = { total, gained: granted, celebrated: celebratedXp(person) };
+      const celebration = celebrationOf(gains);
       if (celebration) setFound((before) => merged(before, celebration));
     } catch {
       // The next grant asks again, with what was gained until then.

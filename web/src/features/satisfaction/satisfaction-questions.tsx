@@ -60,7 +60,7 @@ export function SatisfactionQuestions() {
       ) : (
         <Questions
           busy={answer.isPending}
-          onAnswer={(given) => answer.mutate(given, options)}
+          onAnswer={(value) => answer.mutate(value, options)}
           onLater={() => answer.mutate('later')}
         />
       )}

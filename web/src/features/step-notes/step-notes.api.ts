@@ -41,7 +41,7 @@ const startFrom = (known: Known): Omit<PendingStepNote, 'step_index' | 'step_tit
 export function useKeepStepNote() {
   const { t, language } = useTranslation('step-notes');
   const queryClient = useQueryClient();
-  function tell(news: StepNoteNews): void {
+  function reportNews(news: StepNoteNews): void {
     if ('joined' in news) toast.info(t('joined'));
     else toast.error(messageFor(news.refused, language));
   }
@@ -50,10 +50,10 @@ export function useKeepStepNote() {
     keep({ step_index, step_title, ...place }: NamedStep, known: Known, change: Partial<StepMark>) {
       const { kept_back: _, ...began } = pendingStepNote(place) ?? startFrom(known);
       keepPending(place, { ...began, ...change, step_index, step_title });
-      sendSoon(queryClient, tell, change.note === undefined ? 0 : PAUSE_MS);
+      sendSoon(queryClient, reportNews, change.note === undefined ? 0 : PAUSE_MS);
     },
     /** Sends pending notes at once. */
-    send: () => sendSoon(queryClient, tell, 0),
+    send: () => sendSoon(queryClient, reportNews, 0),
   };
 }
 

@@ -24,18 +24,18 @@ export function PremiumPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const term = useTermText(subscription);
   const { premium_source, subscription_status, payment_failed } = subscription;
-  const given = premium_source === 'gift_card' || premium_source === 'granted';
+  const isGift = premium_source === 'gift_card' || premium_source === 'granted';
   return (
     <>
       <p className="flex flex-wrap gap-2">
         <Badge tone="joy">
-          {given ? <Gift aria-hidden="true" /> : <Crown aria-hidden="true" />}
+          {isGift ? <Gift aria-hidden="true" /> : <Crown aria-hidden="true" />}
           Premium
         </Badge>
         {subscription_status === 'trialing' && <Badge>{t('premium.trial')}</Badge>}
       </p>
       {payment_failed ? <FailedPayment /> : <p>{term}</p>}
-      {given && <p className="text-muted">{t(`premium.${premium_source}`)}</p>}
+      {isGift && <p className="text-muted">{t(`premium.${premium_source}`)}</p>}
       <PremiumEnds subscription={subscription} />
       <Manage subscription={subscription} />
     </>

@@ -22,11 +22,11 @@ const MAX_CHECKS = 15;
 export function usePaymentReturn() {
   const [search, setSearch] = useSearchParams();
   const named = search.get(PARAMETER) === 'success';
-  const [arrived] = useState(named);
+  const [hasReturned] = useState(named);
   const [checks, setChecks] = useState(0);
   const { data, refetch, isFetching, dataUpdatedAt, errorUpdatedAt } = useSubscription({
     refetchInterval: (known) =>
-      arrived && !(known && isPremium(known)) && (checks < MAX_CHECKS ? OFTEN : SLOW_POLL_MS),
+      hasReturned && !(known && isPremium(known)) && (checks < MAX_CHECKS ? OFTEN : SLOW_POLL_MS),
   });
   useMemberInStep(data);
   const done = data !== undefined && isPremium(data);
@@ -48,7 +48,7 @@ export function usePaymentReturn() {
 
   const arrival: PaymentReturn = done ? 'done' : late ? 'late' : 'waiting';
   return {
-    arrival: arrived ? arrival : null,
+    arrival: hasReturned ? arrival : null,
     checkAgain: () => void refetch(),
     checking: isFetching,
   };

@@ -12,10 +12,10 @@ export function WeekStrip({ plan: { days, today } }: { plan: WeeklyPlan }) {
     <ol aria-label={t('strip')} className="grid grid-cols-7 gap-1">
       {days.map(({ day, minutes }) => {
         const isToday = day === today;
-        const said = { day: formatDate(day, language, 'day_name'), count: minutes };
+        const values = { day: formatDate(day, language, 'day_name'), count: minutes };
         return (
           <li key={day} aria-current={isToday ? 'date' : undefined} className="min-w-0">
-            <VisuallyHidden>{t(isToday ? 'today' : 'day', said)}</VisuallyHidden>
+            <VisuallyHidden>{t(isToday ? 'today' : 'day', values)}</VisuallyHidden>
             <span aria-hidden="true" className="grid justify-items-center gap-1 text-center">
               <span className={classes('text-sm', isToday ? 'font-bold text-trail' : 'text-muted')}>
                 {formatDate(day, language, 'day_letter')}

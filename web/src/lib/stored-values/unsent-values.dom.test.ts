@@ -24,14 +24,14 @@ function run(place = PLACE) {
 
 test('what a program changes and deletes is kept, and noted until it is sent', () => {
   storeSyncedValues(PLACE, { revision: 4, unsent: [] });
-  let heard = 0;
-  const end = watchValues(() => heard++);
+  let calls = 0;
+  const end = watchValues(() => calls++);
   const program = run();
   program.write({ best: '7', level: '1' });
   program.write({ best: '9' });
   program.write({ best: '9' });
   end();
-  expect(heard).toBe(2);
+  expect(calls).toBe(2);
   expect(values()).toEqual({ best: '9' });
   expect(unsentChanges(PLACE)).toEqual([
     { key: 'best', value: '9' },

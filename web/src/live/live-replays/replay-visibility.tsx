@@ -22,11 +22,11 @@ export function VisibilityForm({ id }: { id: string }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const given = reason.trim();
-    setMissing(!given);
-    if (!given || save.isPending) return;
+    const trimmedReason = reason.trim();
+    setMissing(!trimmedReason);
+    if (!trimmedReason || save.isPending) return;
     save.mutate(
-      { hidden: !hidden, reason: given },
+      { hidden: !hidden, reason: trimmedReason },
       {
         onSuccess: () => {
           setReason('');

@@ -109,7 +109,7 @@ export class HostSession {
     this.selection = new SelectionPublisher({
       client,
       publish: (body) => publish(this.#sessionId, body),
-      shown: () => this.connection.read().stage,
+      sharedStage: () => this.connection.read().stage,
       isSettled: () => this.collab.unsent().length === 0,
     });
     this.#loop.changed();

@@ -58,10 +58,10 @@ export function useLiveQuestions(id: string, role: LiveRole, revision: number) {
   return query;
 }
 
-type Make<Given, Result> = (given: Given) => Promise<Result>;
+type Make<Argument, Result> = (argument: Argument) => Promise<Result>;
 
 /** Makes a call of the room, after which the questions and the poll are fetched again. */
-function useRoomCall<Given, Result>(id: string, make: Make<Given, Result>, meta = {}) {
+function useRoomCall<Argument, Result>(id: string, make: Make<Argument, Result>, meta = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     meta,
@@ -71,7 +71,7 @@ function useRoomCall<Given, Result>(id: string, make: Make<Given, Result>, meta 
 }
 
 /** Makes a call for a form in the room, which shows a refusal itself. */
-const useFormCall = <Given, Result>(id: string, make: Make<Given, Result>) =>
+const useFormCall = <Argument, Result>(id: string, make: Make<Argument, Result>) =>
   useRoomCall(id, make, FAILURE_SHOWN);
 
 /** Asks a question. */

@@ -11,7 +11,7 @@ function open(host = false) {
   mockApi({});
   const streams = new FakeStreams();
   streams.install();
-  const said: boolean[] = [];
+  const connections: boolean[] = [];
   const close = openLiveStream({
     sessionId: 's1',
     host,
@@ -19,25 +19,25 @@ function open(host = false) {
     onEvents: () => {},
     onStatus: () => {},
     onEnd: () => {},
-    onConnected: (connected) => void said.push(connected),
+    onConnected: (connected) => void connections.push(connected),
   });
-  return { streams, said, close };
+  return { streams, connections, close };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('takes a stream that says nothing for 12 seconds for lost, says so, and comes back', async () => {
-  const { streams, said, close } = open();
+  const { streams, connections, close } = open();
   await pass(0);
-  expect([streams.opened, said]).toEqual([[4], [true]]);
+  expect([streams.opened, connections]).toEqual([[4], [true]]);
   await pass(11_000);
   streams.status(liveStatus());
   await pass(11_000);
-  expect(said).toEqual([true]);
+  expect(connections).toEqual([true]);
   await pass(1000);
-  expect(said).toEqual([true, false]);
+  expect(connections).toEqual([true, false]);
   await pass(400);
-  expect([streams.opened, said]).toEqual([
+  expect([streams.opened, connections]).toEqual([
     [4, 4],
     [true, false, true],
   ]);
@@ -45,23 +45,23 @@ it('takes a stream that says nothing for 12 seconds for lost, says so, and comes
 });
 
 it('says at once that the network is gone, and comes back at once with it', async () => {
-  const { streams, said, close } = open();
+  const { streams, connections, close } = open();
   await pass(0);
   streams.offline = true;
   window.dispatchEvent(new Event('offline'));
   await pass(0);
-  expect(said).toEqual([true, false]);
+  expect(connections).toEqual([true, false]);
   await pass(60_000);
   expect(streams.opened).toEqual([4]);
   streams.offline = false;
   window.dispatchEvent(new Event('online'));
   await pass(0);
-  expect([streams.opened, said.at(-1)]).toEqual([[4, 4], true]);
+  expect([streams.opened, connections.at(-1)]).toEqual([[4, 4], true]);
   close();
 });
 
 it('replaces the stream of a host every 20 seconds, without a moment in which there is none', async () => {
-  const { streams, said, close } = open(true);
+  const { streams, connections, close } = open(true);
   await pass(0);
   for (let seconds = 0; seconds < 60; seconds += 5) {
     await pass(5000);
@@ -70,12 +70,12 @@ it('replaces the stream of a host every 20 seconds, without a moment in which th
   }
   expect([streams.opened, streams.count]).toEqual([[4, 4, 4], 1]);
   expect(streams.fewest).toBe(1);
-  expect(said).not.toContain(false);
+  expect(connections).not.toContain(false);
   streams.offline = true;
   await pass(15_000);
   streams.status(liveStatus());
   await pass(0);
-  expect([said.at(-1), streams.count]).toEqual([false, 0]);
+  expect([connections.at(-1), streams.count]).toEqual([false, 0]);
   close();
 });
 

@@ -29,9 +29,11 @@ export function PollForm({ sessionId, onOpened, onCancel }: Props) {
     <PanelForm
       form={refusal.form}
       onSubmit={() => {
-        const given = options.map((option) => option.trim()).filter((option) => option !== '');
+        const filledOptions = options
+          .map((option) => option.trim())
+          .filter((option) => option !== '');
         open.mutate(
-          { question: question.trim(), options: given },
+          { question: question.trim(), options: filledOptions },
           { onSuccess: onOpened, onError: refusal.onError },
         );
       }}

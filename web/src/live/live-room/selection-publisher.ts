@@ -8,7 +8,7 @@ interface SelectionOptions {
   client: string;
   publish: (body: LivePublication) => Promise<unknown>;
   /** Returns the stage that participants see. */
-  shown: () => LiveStage;
+  sharedStage: () => LiveStage;
   /** Tells whether participants have all edits: places count characters of the same text only then. */
   isSettled: () => boolean;
 }
@@ -47,13 +47,13 @@ export class SelectionPublisher {
 
   #publish(): void {
     this.#timer = undefined;
-    const { client, publish, shown, isSettled } = this.#options;
+    const { client, publish, sharedStage, isSettled } = this.#options;
     const place = this.#place;
     if (!place || !isSettled()) return;
     this.#place = null;
-    const seen = shown().carets.find((caret) => caret.client === client);
+    const seen = sharedStage().carets.find((caret) => caret.client === client);
     const isSeen =
-      shown().shown === place.file &&
+      sharedStage().shown === place.file &&
       seen?.file === place.file &&
       seen.anchor === place.anchor &&
       seen.head === place.head;

@@ -44,7 +44,7 @@ export function useOwnLiveSessions(enabled: boolean) {
 }
 
 /** Makes a change after which seats, states and rights are read again. */
-function useChange<Given, Answer>(change: (given: Given) => Promise<Answer>, meta = {}) {
+function useChange<Argument, Answer>(change: (argument: Argument) => Promise<Answer>, meta = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     meta,

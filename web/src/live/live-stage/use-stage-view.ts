@@ -14,7 +14,7 @@ import { loadStageView } from '../../code/editor/load-editor.ts';
 import type { StageView } from '../../code/editor/stage-view.ts';
 import { type HostNames, nameAt } from './host-names.ts';
 
-interface Given {
+interface Options {
   stage: LiveStage;
   /**
    * Events applied lately, in their order: with the edits among them, the view shows each edit as the host typed it.
@@ -48,19 +48,19 @@ function editsBetween(
  * Shows the code of a file in `container`, once the editor has loaded. `away` is true when the reader has scrolled away
  * from the host; `follow` scrolls back.
  */
-export function useStageView(container: RefObject<HTMLElement | null>, given: Given) {
-  const { stage, file, label, describedBy, hostNames, failedLine } = given;
+export function useStageView(container: RefObject<HTMLElement | null>, stageOptions: Options) {
+  const { stage, file, label, describedBy, hostNames, failedLine } = stageOptions;
   const [view, setView] = useState<StageView | null>(null);
   const [away, setAway] = useState(false);
   const version = useRef(0);
-  const shown = stage.files[file];
+  const code = stage.files[file];
 
   const start = useEffectEvent((mount: Awaited<ReturnType<typeof loadStageView>>) => {
-    const current = given.stage.files[given.file];
+    const current = stageOptions.stage.files[stageOptions.file];
     if (!container.current || !current) return null;
     version.current = current.version;
     const options = { parent: container.current, text: current.text, onLeaveView: setAway };
-    return mount({ ...options, label: given.label, describedBy: given.describedBy });
+    return mount({ ...options, label: stageOptions.label, describedBy: stageOptions.describedBy });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name or place makes another view
   useEffect(() => {
@@ -84,12 +84,12 @@ export function useStageView(container: RefObject<HTMLElement | null>, given: Gi
   }, [file, label, describedBy]);
 
   const advance = useEffectEvent(() => {
-    if (!view || !shown) return;
-    view.show(shown.text, editsBetween(given.events, file, version.current, shown.version));
-    version.current = shown.version;
+    if (!view || !code) return;
+    view.show(code.text, editsBetween(stageOptions.events, file, version.current, code.version));
+    version.current = code.version;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows each change of the text
-  useLayoutEffect(() => advance(), [view, shown]);
+  useLayoutEffect(() => advance(), [view, code]);
   const { carets } = stage;
   useLayoutEffect(() => {
     const here = carets.filter((caret) => caret.file === file);

@@ -38,7 +38,7 @@ describe('the program of the home page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Run' }));
     await waitFor(() => expect(runner.runs).toHaveLength(1));
     expect(screen.queryByText(/It works/)).not.toBeInTheDocument();
-    act(() => runner.runs[0]?.tell({ kind: 'output', stream: 'out', text: 'hello\n' }));
+    act(() => runner.runs[0]?.emit({ kind: 'output', stream: 'out', text: 'hello\n' }));
     await act(async () => runner.runs[0]?.end('finished'));
     expect(screen.getByRole('log', { name: 'Output' })).toHaveTextContent('hello');
     expect(screen.getByText(/It works/)).toBeVisible();
@@ -51,7 +51,7 @@ describe('the program of the home page', () => {
     await waitFor(() => expect(runner.runs).toHaveLength(1));
     const failure = { type: 'NameError', message: "name 'x' is not defined", line: 2 };
     act(() =>
-      runner.runs[0]?.tell({ kind: 'error', failure: { ...failure, traceback: 'NameError' } }),
+      runner.runs[0]?.emit({ kind: 'error', failure: { ...failure, traceback: 'NameError' } }),
     );
     await act(async () => runner.runs[0]?.end('finished'));
     expect(within(screen.getByRole('alert')).getByText(/ligne 2/)).toBeVisible();

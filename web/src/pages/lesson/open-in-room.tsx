@@ -39,10 +39,10 @@ export function OpenInRoom({ exercise, answer, place }: Props) {
       const program = own.map((name) => [name, files[name] ?? '']);
       const fragment = await fragmentOf(Object.fromEntries(program));
       const ownPlace = exerciseFilesPlace(place);
-      const given = [...modules, ...(exercise.files ?? [])];
-      if (given.length > 0 || fileNames(ownPlace).length > 0) {
+      const givenFiles = [...modules, ...(exercise.files ?? [])];
+      if (givenFiles.length > 0 || fileNames(ownPlace).length > 0) {
         const { addExerciseFiles } = await import('../../training/files/merge-files.ts');
-        await addExerciseFiles(sharedPlace(kind, fragment), given, ownPlace);
+        await addExerciseFiles(sharedPlace(kind, fragment), givenFiles, ownPlace);
       }
       await navigate(`${ROOM_ROUTES[kind]}${fragment}`);
     } catch (error) {

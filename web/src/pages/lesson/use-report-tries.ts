@@ -11,10 +11,10 @@ export function useReportTries(): void {
   const queryClient = useQueryClient();
   const { t, language } = useTranslation('lessons');
   useEffect(() => {
-    const say = ({ refused, fullCertificate }: ReportNews) => {
+    const reportNews = ({ refused, fullCertificate }: ReportNews) => {
       if (refused) toast.error(messageFor(refused, language));
       if (fullCertificate) toast.success(t('full_certificate'));
     };
-    return knownResults.watchOwn(() => void sendResults(queryClient, say));
+    return knownResults.watchOwn(() => void sendResults(queryClient, reportNews));
   }, [queryClient, language, t]);
 }

@@ -23,9 +23,9 @@ describe('the room of a host', () => {
     const run = runner.runs[0];
     expect(run?.source).toBe('print("Hi")\n');
     await act(async () => {
-      run?.tell({ kind: 'output', stream: 'out', text: 'x'.repeat(5000) });
+      run?.emit({ kind: 'output', stream: 'out', text: 'x'.repeat(5000) });
       const failure = { type: 'NameError', message: 'name', line: 1, traceback: 'Traceback' };
-      run?.tell({ kind: 'error', failure });
+      run?.emit({ kind: 'error', failure });
       run?.end('failed');
     });
     const published = () =>

@@ -29,14 +29,14 @@ beforeEach(() => signInAs());
 
 function open(
   thread = mentoringThread({ messages: [threadMessage(), PROPOSAL, COMMENT] }),
-  given: PreviewFile[] = [],
+  givenFiles: PreviewFile[] = [],
 ) {
   const runner = new FakeRunner();
   const later = { ...thread, messages: [threadMessage({ text: 'changed' })] };
   const calls = mockApi({
     'GET /mentoring/threads/t1': () => thread,
     'GET /mentoring/queue': () => [],
-    'GET /mentoring/threads/t1/files': () => ({ files: given }),
+    'GET /mentoring/threads/t1/files': () => ({ files: givenFiles }),
     'POST /mentoring/threads/t1/messages': () => later,
     'PUT /mentoring/threads/t1/messages/m2/decision': () => later,
     'POST /mentoring/threads/t1/messages/m2/report': () => later,

@@ -10,7 +10,7 @@ import { project, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { PublishedProjectPage } from './published-project-page.tsx';
 
-const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
+const published = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
   id: 'x1',
   title: 'Pong <b>',
   description: 'Two players.\nUse W and S.',
@@ -26,7 +26,7 @@ const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
 
 /** Returns a project in the form in which a member sees it. */
 const viewed = (changes: Partial<ViewedProject> = {}): ViewedProject => ({
-  ...shown(),
+  ...published(),
   state: 'open',
   own: false,
   reported: false,
@@ -40,7 +40,7 @@ function open(
 ) {
   const calls = mockApi({
     'GET /published-projects': () => [],
-    'GET /published-projects/x1': () => shown(),
+    'GET /published-projects/x1': () => published(),
     'GET /published-projects/x1/view': () => viewed(),
     ...replies,
   });
@@ -71,7 +71,7 @@ describe('a published project', () => {
   it('runs nothing before it is asked to', async () => {
     const files = { 'main.py': 'print("hello")' };
     const { user } = open({
-      'GET /published-projects/x1': () => shown({ kind: 'python', files }),
+      'GET /published-projects/x1': () => published({ kind: 'python', files }),
     });
     await title();
     expect(screen.queryByRole('log')).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('a published project', () => {
     async (kind, files, program) => {
       const preview = new FakePreview();
       const { user } = open(
-        { 'GET /published-projects/x1': () => shown({ kind, files, assets: [] }) },
+        { 'GET /published-projects/x1': () => published({ kind, files, assets: [] }) },
         'en',
         preview,
       );
@@ -102,7 +102,7 @@ describe('a published project', () => {
     const files = { 'main.py': 'print("hello")' };
     const thumbnail = '/api/published-projects/x1/thumbnail?v=1';
     const { user } = open({
-      'GET /published-projects/x1': () => shown({ kind: 'python', files, thumbnail }),
+      'GET /published-projects/x1': () => published({ kind: 'python', files, thumbnail }),
     });
     await title();
     const picture = () => document.querySelector(`img[src="${thumbnail}"]`);
@@ -113,7 +113,9 @@ describe('a published project', () => {
   });
 
   it('names what it is a remix of', async () => {
-    open({ 'GET /published-projects/x1': () => shown({ origin: { id: 'o1', title: 'Ping' } }) });
+    open({
+      'GET /published-projects/x1': () => published({ origin: { id: 'o1', title: 'Ping' } }),
+    });
     expect(await screen.findByRole('link', { name: 'Ping' })).toHaveAttribute('href', '/p/o1');
   });
 
@@ -152,7 +154,7 @@ describe('a published project', () => {
     visitor.unmount();
     signInAs();
     open({
-      'GET /published-projects': () => [{ ...shown(), project_id: 'mine', revision: 1 }],
+      'GET /published-projects': () => [{ ...published(), project_id: 'mine', revision: 1 }],
       'GET /published-projects/x1/view': () => viewed({ own: true }),
     });
     expect(await screen.findByRole('link', { name: 'Change or close this page' })).toHaveAttribute(

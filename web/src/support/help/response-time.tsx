@@ -7,11 +7,11 @@ export function ResponseTime() {
   const { data } = useResponseTime();
   if (!data) return null;
   const minutes = data.median_minutes;
-  const said =
+  const text =
     minutes === null
       ? t('thread.response_unknown')
       : minutes < 120
         ? t('thread.response_minutes', { count: Math.max(1, minutes) })
         : t('thread.response_hours', { count: Math.ceil(minutes / 60) });
-  return <p className="text-muted">{said}</p>;
+  return <p className="text-muted">{text}</p>;
 }

@@ -59,7 +59,7 @@ export function useThreadFiles(id: string, enabled: boolean) {
 }
 
 /** Makes a change of a thread; the answer is the changed thread. */
-function useChange<Given>(change: (given: Given) => Promise<Thread>, meta = {}) {
+function useChange<Argument>(change: (argument: Argument) => Promise<Thread>, meta = {}) {
   const queryClient = useQueryClient();
   return useMutation({
     meta,

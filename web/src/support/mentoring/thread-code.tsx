@@ -12,16 +12,16 @@ type Props = {
   versions: readonly CodeVersion[];
   messages: readonly ThreadMessage[];
   /** The number of the version that is shown. */
-  shown: number;
+  shownVersion: number;
   onShow: (version: number) => void;
   onComment?: ((place: CodePlace) => void) | undefined;
 };
 
 /** The versions of the code, one of them shown with its comments; it can be run. */
-export function ThreadCode({ kind, versions, messages, shown, onShow, onComment }: Props) {
+export function ThreadCode({ kind, versions, messages, shownVersion, onShow, onComment }: Props) {
   const { t } = useTranslation('mentoring');
   const [file, setFile] = useState<string>(PROGRAM_FILES[kind][0]);
-  const version = versions.find(({ number }) => number === shown) ?? versions[0];
+  const version = versions.find(({ number }) => number === shownVersion) ?? versions[0];
   if (!version) return null;
   const comments = messages.filter(
     (message) =>

@@ -55,8 +55,8 @@ export function ThreadView({ thread, action }: { thread: Thread; action?: ReactN
   const newest = thread.versions.at(-1)?.number ?? 1;
   const [chosen, setChosen] = useState<number | null>(null);
   const [place, setPlace] = useState<CodePlace | null>(null);
-  const shown = chosen ?? newest;
-  const version = thread.versions.find(({ number }) => number === shown);
+  const shownVersion = chosen ?? newest;
+  const version = thread.versions.find(({ number }) => number === shownVersion);
   const open = thread.state !== 'closed';
   return (
     <ViewerContext value={thread.viewer}>
@@ -67,7 +67,7 @@ export function ThreadView({ thread, action }: { thread: Thread; action?: ReactN
             <h2 className="text-xl sm:text-2xl">{t('thread.code')}</h2>
             <ThreadCode
               {...thread}
-              shown={shown}
+              shownVersion={shownVersion}
               onShow={(number) => {
                 setChosen(number);
                 setPlace(null);
@@ -94,7 +94,7 @@ export function ThreadView({ thread, action }: { thread: Thread; action?: ReactN
                 <Composer
                   key={place ? `${place.file}:${place.line}` : 'message'}
                   thread={thread}
-                  version={shown}
+                  version={shownVersion}
                   files={version.files}
                   place={place}
                   onDone={() => {

@@ -11,7 +11,7 @@ const NONE: readonly File[] = [];
 function ExerciseFilesDialog(props: OwnFilesDialogProps) {
   return (
     <Suspense fallback={null}>
-      <FilesDialog {...props} given={NONE} onTaken={() => {}} />
+      <FilesDialog {...props} incomingFiles={NONE} onTaken={() => {}} />
     </Suspense>
   );
 }

@@ -32,19 +32,19 @@ export function FileNameForm(props: Props) {
   const [name, setName] = useState(start);
   const [problem, setProblem] = useState<FileProblem | 'ending' | null>(null);
 
-  function problemOf(given: string): FileProblem | 'ending' | null {
-    const found = nameProblem(given, kind, names);
+  function problemOf(fileName: string): FileProblem | 'ending' | null {
+    const found = nameProblem(fileName, kind, names);
     if (found) return found;
-    if (names.some((one) => sameFileKey(one) === sameFileKey(given))) return 'taken';
-    const named = formatOfName(given);
+    if (names.some((one) => sameFileKey(one) === sameFileKey(fileName))) return 'taken';
+    const named = formatOfName(fileName);
     return named && formatFits(format, named) ? null : 'ending';
   }
 
   function onSubmit(): void {
-    const given = cleanFileName(name.trim());
-    const found = given === start ? null : problemOf(given);
+    const cleanedName = cleanFileName(name.trim());
+    const found = cleanedName === start ? null : problemOf(cleanedName);
     setProblem(found);
-    if (!found) onName(given);
+    if (!found) onName(cleanedName);
   }
 
   return (

@@ -4,7 +4,7 @@ import type { ZipProblem } from './unpack-work.ts';
 
 export type FilesDialogProps = OwnFilesDialogProps & {
   /** Files that were dropped on the room or pasted into it. */
-  given: readonly File[];
+  incomingFiles: readonly File[];
   onTaken: () => void;
 };
 

@@ -29,7 +29,7 @@ function open(language: 'en' | 'fr' = 'en') {
       title="Python"
       code={{ 'main.py': '' }}
       onCode={onCode}
-      given={NONE}
+      incomingFiles={NONE}
       onTaken={() => {}}
     />,
     { language },

@@ -67,7 +67,7 @@ function Conversions({ converted }: { converted: readonly Converted[] }) {
 }
 
 function Files(props: FilesDialogProps) {
-  const { place, kind, given, onTaken, file } = props;
+  const { place, kind, incomingFiles, onTaken, file } = props;
   const { t, language } = useTranslation('project-files');
   const files = useFiles(place, kind);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
@@ -92,8 +92,8 @@ function Files(props: FilesDialogProps) {
     void add(dropped);
   });
   useEffect(() => {
-    if (given.length > 0) takeGiven(given);
-  }, [given]);
+    if (incomingFiles.length > 0) takeGiven(incomingFiles);
+  }, [incomingFiles]);
 
   if (edited !== null) {
     const goTo = file?.name === edited ? file : null;

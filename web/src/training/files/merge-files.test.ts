@@ -32,15 +32,15 @@ test('a work gets the files of another one beside its own, and loses none', asyn
 
 test('a copy gets the files of its exercise and of the learner, given ones first', async () => {
   await keepFiles('exercise/l', [text('mine.csv', 'mine'), text('Bikes.csv', 'mine')]);
-  const given = [{ name: 'bikes.csv', content: 'day,bikes' }];
-  await addExerciseFiles('copy', given, 'exercise/l');
+  const givenFiles = [{ name: 'bikes.csv', content: 'day,bikes' }];
+  await addExerciseFiles('copy', givenFiles, 'exercise/l');
   expect(await textsOf('copy')).toEqual({ 'bikes.csv': 'day,bikes', 'mine.csv': 'mine' });
 });
 
 test('what was changed in a copy that is opened again stays', async () => {
-  const given = [{ name: 'bikes.csv', content: 'day,bikes' }];
-  await addExerciseFiles('copy', given, 'exercise/l');
+  const givenFiles = [{ name: 'bikes.csv', content: 'day,bikes' }];
+  await addExerciseFiles('copy', givenFiles, 'exercise/l');
   await keepFiles('copy', [text('bikes.csv', 'changed')]);
-  await addExerciseFiles('copy', given, 'exercise/l');
+  await addExerciseFiles('copy', givenFiles, 'exercise/l');
   expect(await textsOf('copy')).toEqual({ 'bikes.csv': 'changed' });
 });

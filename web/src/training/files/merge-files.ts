@@ -39,11 +39,11 @@ export async function mergeFiles(from: string, to: string): Promise<void> {
  */
 export async function addExerciseFiles(
   place: string,
-  given: readonly PreviewFile[],
+  givenFiles: readonly PreviewFile[],
   own?: string,
 ): Promise<void> {
   const files: NewFile[] = [];
-  for (const { name, data } of await readGivenFiles(given)) {
+  for (const { name, data } of await readGivenFiles(givenFiles)) {
     const content = new Uint8Array(await data.arrayBuffer());
     files.push({ name, format: formatOfContent(content) ?? 'text', content });
   }

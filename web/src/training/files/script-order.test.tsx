@@ -30,7 +30,7 @@ function open(language: 'en' | 'fr' = 'en') {
       title="Game"
       code={{ 'sketch.js': '' }}
       onCode={() => {}}
-      given={[]}
+      incomingFiles={[]}
       onTaken={() => {}}
     />,
     { language },

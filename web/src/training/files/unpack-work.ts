@@ -98,10 +98,10 @@ function codeIn(
     ...others.map((name) => [name, name]),
   ];
   const code = Object.fromEntries(
-    own.map(([name = '', given = '']) => [name, textIn(contents[given])]),
+    own.map(([name = '', entryName = '']) => [name, textIn(contents[entryName])]),
   );
   if (lengthOf(code) > MAX_WORK_CHARACTERS) throw new Refused('code_too_long');
-  for (const [, given = ''] of own) delete contents[given];
+  for (const [, entryName = ''] of own) delete contents[entryName];
   if (kind === 'web') code[first] = unwrappedPage(code[first] ?? '');
   return code;
 }

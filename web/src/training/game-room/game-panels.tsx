@@ -25,7 +25,7 @@ export function GameEditor(props: PanelProps<GameProgram>) {
           files={work.files}
           output={program.preview.output}
           editor={editor}
-          shown={FILE}
+          shownFile={FILE}
           onGoTo={({ line, file }) => goTo(line, file)}
         />
       }

@@ -52,7 +52,7 @@ test('Run starts a running game again; the room says that it runs until there is
   await user.click(button('Run'));
   expect(preview.runs).toHaveLength(2);
   const error = { kind: 'error', name: 'Error', text: 'no', position: null, count: 1 } as const;
-  act(() => preview.runs[1]?.tell({ kind: 'console', dropped: 0, entries: [error] }));
+  act(() => preview.runs[1]?.emit({ kind: 'console', dropped: 0, entries: [error] }));
   expect(screen.queryByText('Your game is running')).toBeNull();
   await user.click(button('Stop'));
   expect(button('Run')).toHaveFocus();
@@ -76,7 +76,7 @@ test('shows what the program says, its first error in plain words, and leads to 
   await user.click(button('Run'));
   const position = { file: 'sketch.js', line: 3 } as const;
   act(() =>
-    preview.runs[0]?.tell({
+    preview.runs[0]?.emit({
       kind: 'console',
       dropped: 0,
       entries: [
@@ -102,16 +102,16 @@ test('shows what the program says, its first error in plain words, and leads to 
 test.each(['left', 'unavailable'] as const)('says when the program is %s', async (kind) => {
   const { preview, user } = await open();
   await user.click(button('Run'));
-  act(() => preview.runs[0]?.tell({ kind }));
-  const said = /Your code is safe|works in a saved page/;
-  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+  act(() => preview.runs[0]?.emit({ kind }));
+  const message = /Your code is safe|works in a saved page/;
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
   expect(button('Run')).toBeVisible();
 });
 
 test.each([
   ['answers', 'although Codivia can be reached'],
   ['does not answer', 'Are you online?'],
-])('says what is known when the server %s', async (answers, said) => {
+])('says what is known when the server %s', async (answers, message) => {
   const { preview, user } = await open();
   mockApi({
     'GET /health/live': () => {
@@ -120,28 +120,28 @@ test.each([
     },
   });
   await user.click(button('Run'));
-  act(() => preview.runs[0]?.tell({ kind: 'unavailable' }));
-  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+  act(() => preview.runs[0]?.emit({ kind: 'unavailable' }));
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
 });
 
 test('a running game is held, let on by a frame, slowed down, recorded and described', async () => {
   const { preview, user } = await open();
   await user.click(button('Run'));
-  const tell = (event: PreviewEvent) => act(() => preview.runs[0]?.tell(event));
-  tell({ kind: 'pulse', pulse: { rate: 59, records: false, keys: [' '] } });
+  const emit = (event: PreviewEvent) => act(() => preview.runs[0]?.emit(event));
+  emit({ kind: 'pulse', pulse: { rate: 59, records: false, keys: [' '] } });
   expect(screen.getByText('59 fps')).toBeVisible();
   await user.click(button('Pause'));
   await user.click(button('One frame'));
   await user.click(button('×½ Half speed'));
   await user.click(button('Record'));
-  tell({ kind: 'pulse', pulse: { rate: 59, records: true, keys: [' '] } });
+  emit({ kind: 'pulse', pulse: { rate: 59, records: true, keys: [' '] } });
   fireEvent.pointerDown(button('Space'));
   fireEvent.pointerUp(button('Space'));
   await user.click(button('End recording'));
   await user.click(screen.getByText('Description of the canvas'));
   const shape = { shape: 'circle', color: [250, 0, 0], x: 5, y: 5, size: 9, text: '' } as const;
   const shapes = [{ ...shape, motion: 'right' } as const];
-  tell({
+  emit({
     kind: 'scene',
     scene: { described: ['A ball'], background: [0, 0, 0], shapes, more: 0 },
   });

@@ -32,11 +32,11 @@ export function HandleField({ value, own, onChange, refused }: Props) {
   const { t, language } = useTranslation('portfolio');
   const handle = cleanHandle(value);
   const paused = usePaused(handle);
-  const asked = isHandle(paused) && paused !== own ? paused : null;
-  const { data } = useHandleCheck(asked);
-  const answer = data?.handle === handle && asked === handle ? data : undefined;
+  const checkedHandle = isHandle(paused) && paused !== own ? paused : null;
+  const { data } = useHandleCheck(checkedHandle);
+  const answer = data?.handle === handle && checkedHandle === handle ? data : undefined;
   const malformed = paused === handle && handle !== '' && !isHandle(handle);
-  const said = answer?.refusal ? localizedText(answer.refusal.detail, language) : undefined;
+  const refusal = answer?.refusal ? localizedText(answer.refusal.detail, language) : undefined;
 
   function status(): string {
     if (handle !== '' && handle === own) return t('form.handle_yours', { handle });
@@ -56,7 +56,7 @@ export function HandleField({ value, own, onChange, refused }: Props) {
         spellCheck={false}
         required
         onChange={({ target }) => onChange(target.value)}
-        error={refused ?? (malformed ? t('form.handle_shape') : said)}
+        error={refused ?? (malformed ? t('form.handle_shape') : refusal)}
       />
       <p role="status" className="min-h-6 font-bold text-sm text-trail">
         {status()}

@@ -8,7 +8,7 @@ export interface Choices {
   certificates: readonly ListedCertificate[];
 }
 
-const still = (ids: readonly string[], present: readonly string[]) =>
+const stillPresent = (ids: readonly string[], present: readonly string[]) =>
   ids.filter((id) => present.includes(id));
 
 /** Returns the initial state of the form: the stored portfolio, without entries that no longer exist. */
@@ -20,11 +20,11 @@ export function draftOf(
     handle: own?.handle ?? '',
     color: own?.color ?? 'green',
     line: own?.line ?? '',
-    project_ids: still(
+    project_ids: stillPresent(
       own?.project_ids ?? [],
       projects.map(({ id }) => id),
     ),
-    certificate_ids: still(
+    certificate_ids: stillPresent(
       own?.certificate_ids ?? [],
       certificates.map(({ certificate_id }) => certificate_id),
     ),

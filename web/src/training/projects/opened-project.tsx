@@ -38,19 +38,19 @@ export function OpenedProject({ id, kind, opened, files, draft, onTheirs, onLeav
   const { t, language } = useTranslation('projects');
   const navigate = useNavigate();
   const place = projectPlace(kind, id);
-  const tell = (error: unknown) => toast.error(messageFor(error, language));
+  const showError = (error: unknown) => toast.error(messageFor(error, language));
   const { state, theirs, sync } = useProjectSync({
     id,
     place,
     opened,
     files,
     draft,
-    onFilesRefused: tell,
+    onFilesRefused: showError,
   });
-  useValuesSync({ id, kind, place, onRefused: tell });
+  useValuesSync({ id, kind, place, onRefused: showError });
   const { assets } = opened;
   const bring = useEffectEvent((listed: readonly ProjectAsset[]) => {
-    bringFilesOf(place, listed).catch(tell);
+    bringFilesOf(place, listed).catch(showError);
   });
   useEffect(() => {
     if (assets) bring(assets);

@@ -100,7 +100,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
   }
 
   /** Handles a 409: the account has another revision than expected, which may be the one sent from here. */
-  function meet(theirs: Project | undefined, sent: ProgramFiles): void {
+  function handleConflict(theirs: Project | undefined, sent: ProgramFiles): void {
     if (!theirs) {
       show('failed');
       return;
@@ -133,7 +133,7 @@ export function createProjectSync(parts: Parts): ProjectSync {
       else plan(DEBOUNCE_MS);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409)
-        meet(currentVersionIn<Project>(error), sent);
+        handleConflict(currentVersionIn<Project>(error), sent);
       else {
         unanswered = sent;
         const state = stateAfter(error);

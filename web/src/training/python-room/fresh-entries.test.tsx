@@ -20,7 +20,7 @@ test('an example begins fresh: what is typed after the program knows nothing of 
     await user.type(entry, `${text}{Enter}`);
     const begun = runner.entries.at(-1);
     await act(async () => {
-      begun?.tell({ kind: 'started' });
+      begun?.emit({ kind: 'started' });
       begun?.end({ end: 'finished', more: false, fresh: false });
     });
     return begun?.fresh;
@@ -28,7 +28,7 @@ test('an example begins fresh: what is typed after the program knows nothing of 
   expect(await enter('1')).toBe(true);
   expect(await enter('2')).toBe(false);
   await user.click(button('Run'));
-  runner.runs[0]?.tell({ kind: 'started' });
+  runner.runs[0]?.emit({ kind: 'started' });
   await act(async () => runner.runs[0]?.end('finished'));
   expect(await enter('x')).toBe(false);
   await user.click(button('Open this example: Conditions'));

@@ -36,7 +36,7 @@ test('is run with its variables and added to the output; earlier ones come back'
   expect(entry?.source).toBe('x + 1');
   expect(field()).toHaveAttribute('readonly');
   await act(async () => {
-    entry?.tell({ kind: 'output', stream: 'out', text: '3\n' });
+    entry?.emit({ kind: 'output', stream: 'out', text: '3\n' });
     entry?.end({ end: 'finished', more: false, fresh: true });
   });
   expect(log().textContent).toBe('>>> x + 1\n3\n');
@@ -66,7 +66,7 @@ test('whose Python is another one says so; its errors are explained', async () =
   await user.type(entry, 'x{Enter}');
   const failure = { type: 'NameError', message: "name 'x' is not defined", line: null };
   await act(async () => {
-    runner.entries[0]?.tell({ kind: 'error', failure: { ...failure, traceback: 'T' } });
+    runner.entries[0]?.emit({ kind: 'error', failure: { ...failure, traceback: 'T' } });
     runner.entries[0]?.end({ end: 'failed', more: false, fresh: true });
   });
   expect(screen.getByRole('log')).toHaveTextContent(/^>>> x Python a redémarré/);

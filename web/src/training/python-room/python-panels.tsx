@@ -47,7 +47,7 @@ export function PythonResult({ program, goTo }: PanelProps<PythonProgram>) {
       <PythonState
         runnerState={program.runnerState}
         problem={program.runner.problem}
-        arrived={program.arrived}
+        loadedShare={program.loadedShare}
         progress={program.output.progress}
         onRetry={program.retry}
       />

@@ -53,7 +53,7 @@ describe('the room', () => {
     const { runner, user } = await open();
     act(() => runner.become('loading'));
     expect(screen.getByText(/You can already write/)).toBeVisible();
-    runner.arrived = 0.36;
+    runner.loadedShare = 0.36;
     act(() => runner.become('loading'));
     const loading = screen.getByRole('progressbar', { name: 'Python is loading…' });
     expect(loading).toHaveAttribute('aria-valuenow', '36');
@@ -64,7 +64,7 @@ describe('the room', () => {
     act(() => runner.become('running'));
     expect(screen.getByText('The program is running…')).toBeVisible();
     await act(async () =>
-      runner.runs[0]?.tell({
+      runner.runs[0]?.emit({
         kind: 'progress',
         progress: { name: 'numpy', loaded: 1, total: 3, bytes: 1_200_000, size: 3_100_000 },
       }),
@@ -107,7 +107,7 @@ describe('the room', () => {
       line: 2,
       traceback: 'T',
     };
-    runner.runs[0]?.tell({ kind: 'error', failure });
+    runner.runs[0]?.emit({ kind: 'error', failure });
     await act(async () => runner.runs[0]?.end('failed'));
     const alert = screen.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Python doesn’t know the name x'));
@@ -127,7 +127,7 @@ test('an error in a file beside the program leads to the tab of that file', asyn
   const place = { file: 'helper.py', line: 2 };
   const failure = { type: 'NameError', message: 'x', line: 9, traceback: 'T', place };
   await act(async () => {
-    runner.runs[0]?.tell({ kind: 'error', failure });
+    runner.runs[0]?.emit({ kind: 'error', failure });
     runner.runs[0]?.end('failed');
   });
   expect(screen.getByText('Something went wrong in helper.py, line 2')).toBeVisible();

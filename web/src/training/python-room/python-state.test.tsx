@@ -18,7 +18,7 @@ test.each([
     <PythonState
       runnerState="unavailable"
       problem={problem}
-      arrived={0}
+      loadedShare={0}
       progress={null}
       onRetry={() => {}}
     />,

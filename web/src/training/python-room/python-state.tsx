@@ -13,7 +13,7 @@ type Props = {
   /** The reason why Python could not be loaded. */
   problem: Failure | null;
   /** The share of Python that has arrived, from 0 to 1. */
-  arrived: number;
+  loadedShare: number;
   /** The libraries that are being loaded. */
   progress: Progress | null;
   onRetry: () => void;
@@ -39,7 +39,7 @@ function Unreachable() {
 }
 
 /** The progress of Python or its libraries, or the reason why they have not come; nothing once they are there. */
-export function PythonState({ runnerState, problem, arrived, progress, onRetry }: Props) {
+export function PythonState({ runnerState, problem, loadedShare, progress, onRetry }: Props) {
   const { t } = useTranslation('python-room');
   const python = useTranslation('python').t;
   if (progress) {
@@ -65,7 +65,7 @@ export function PythonState({ runnerState, problem, arrived, progress, onRetry }
             <strong>{t('state.loading')}</strong> {t('state.loading_text')}
           </p>
         </div>
-        <ProgressBar value={Math.round(arrived * 100)} label={t('state.loading')} />
+        <ProgressBar value={Math.round(loadedShare * 100)} label={t('state.loading')} />
       </div>
     );
   }

@@ -2,7 +2,7 @@ import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { RunFile, RunnerState } from '@codivia/runners/runner';
 import { Footprints } from 'lucide-react';
 import { createElement, useEffect, useState } from 'react';
-import { useArrived, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
+import { useLoadedShare, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { type FolderChange, type Program, useProgram } from '../../code/python/use-program.ts';
 import { usePythonFirst } from '../../code/python/use-python-first.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
@@ -30,7 +30,7 @@ export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'an
   enter: (source: string) => Promise<boolean>;
   runnerState: RunnerState;
   /** The share of Python that has arrived, from 0 to 1. */
-  arrived: number;
+  loadedShare: number;
   /** Tells whether the editor should still wait for Python. */
   pythonFirst: boolean;
   retry: () => void;
@@ -55,7 +55,7 @@ export function usePythonProgram(work: Work): PythonProgram {
   const { t } = useTranslation('python-room');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
-  const arrived = useArrived(runner);
+  const loadedShare = useLoadedShare(runner);
   const pythonFirst = usePythonFirst(runnerState, EDITOR_WAIT_MS);
   const program = useProgram(runner);
   const status = useStatus(program, runnerState);
@@ -99,7 +99,7 @@ export function usePythonProgram(work: Work): PythonProgram {
     status,
     untouchedStatus: runnerState === 'ready' ? t('state.ready') : '',
     runnerState,
-    arrived,
+    loadedShare,
     pythonFirst,
     retry: () => runner.start(),
     actions: [stepByStep],

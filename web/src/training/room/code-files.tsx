@@ -43,23 +43,23 @@ export function CodeFiles({ place, kind, file, onFile, onRun, editor, children }
   // A file that the learner was led to has a tab, however many there are.
   const files = code.filter((name, i) => i < TABS_MAX || name === file?.name);
   if (files.length === 0) return children;
-  const shown = file !== null && files.includes(file.name) ? file.name : PROGRAM;
+  const shownFile = file !== null && files.includes(file.name) ? file.name : PROGRAM;
   const program = kind === 'web' ? 'HTML, CSS, JavaScript' : PROGRAM_FILES[kind][0];
   return (
     <CodeTabs
       tabs={[{ name: PROGRAM, label: program }, ...files.map((name) => ({ name, label: name }))]}
-      value={shown}
+      value={shownFile}
       onChoose={(name) => onFile(name === PROGRAM ? null : { name })}
     >
       <div className="flex h-full min-h-0 flex-col">
-        {shown === PROGRAM ? (
+        {shownFile === PROGRAM ? (
           children
         ) : (
           <Suspense fallback={<Spinner />}>
             <FileEditor
-              key={shown}
+              key={shownFile}
               place={place}
-              name={shown}
+              name={shownFile}
               onRun={onRun}
               editor={editor}
               goTo={file}

@@ -22,13 +22,13 @@ type Props = {
   open: RoomDialog | null;
   onOpen: (dialog: RoomDialog | null) => void;
   /** Files that were dropped on the room or pasted into it. */
-  given: readonly File[];
+  incomingFiles: readonly File[];
   onTaken: () => void;
 };
 
 /** The dialogs of a room: its files, the links that carry its work, the earlier versions, and its editor. */
 export function RoomDialogs(props: Props) {
-  const { kind, title, work, onRestore, open, onOpen, given, onTaken } = props;
+  const { kind, title, work, onRestore, open, onOpen, incomingFiles, onTaken } = props;
   return (
     <>
       <FilesDialog
@@ -39,7 +39,7 @@ export function RoomDialogs(props: Props) {
         title={title}
         code={work.files}
         onCode={onRestore}
-        given={given}
+        incomingFiles={incomingFiles}
         onTaken={onTaken}
       />
       <ShareDialog

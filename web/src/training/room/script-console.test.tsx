@@ -44,7 +44,7 @@ async function open(language: Language = 'en') {
   const field = await screen.findByRole('textbox', { name: LABELS[language] });
   const answer = (entry: Partial<ConsoleEntry>) =>
     act(() =>
-      preview.runs.at(-1)?.tell({
+      preview.runs.at(-1)?.emit({
         kind: 'entered',
         entry: { position: null, count: 1, ...entry } as ConsoleEntry,
       }),
@@ -78,7 +78,7 @@ test('a loop typed into it that never ends is shown there, and is none of the pr
   const { user, field, preview } = await open();
   await user.type(field, 'while (true) {}{Enter}'.replaceAll('{}', '{{}}'));
   const loop = { kind: 'loop', text: '', position: null, count: 1 } as const;
-  act(() => preview.runs.at(-1)?.tell({ kind: 'console', entries: [loop], dropped: 0 }));
+  act(() => preview.runs.at(-1)?.emit({ kind: 'console', entries: [loop], dropped: 0 }));
   expect(log()).toHaveTextContent(/loop/);
   expect(screen.getByText('fine')).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a game begins with what it stored on another device, and what it stores is
   const stored = { revision: 3, values: [{ key: 'best', value: '50' }] };
   const { calls, run } = await openAndRun(() => stored);
   expect(run.local).toEqual({ best: '50' });
-  act(() => run.tell({ kind: 'kept', local: { best: '60' } }));
+  act(() => run.emit({ kind: 'kept', local: { best: '60' } }));
   // Sends at once what would be sent after a pause.
   window.dispatchEvent(new Event('online'));
   await waitFor(() =>
@@ -65,7 +65,7 @@ test('says what the account does not take', async () => {
       throw new Refused(413, { fr: 'C’est trop.', en: 'Too much.' });
     },
   );
-  act(() => run.tell({ kind: 'kept', local: { best: '60' } }));
+  act(() => run.emit({ kind: 'kept', local: { best: '60' } }));
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('C’est trop.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { useHelpKey } from '../../code/editor/help-key.ts';
 import { useActivity } from '../../features/weekly-plan/use-activity.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
-import { useGivenFiles } from '../files/use-given-files.ts';
+import { useIncomingFiles } from '../files/use-incoming-files.ts';
 import { useWork, type Work } from '../learner-code/use-work.ts';
 import type { DraftKey } from '../learner-code/work-draft.ts';
 import { CodeFiles, type ShownFile } from './code-files.tsx';
@@ -60,7 +60,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   const editor = useRef<CodeEditorRef>(null);
   const exampleList = useRef<HTMLElement>(null);
   useHelpKey(() => setDialog('editor'));
-  const { given, clear, handlers } = useGivenFiles(() => setDialog('files'));
+  const { incomingFiles, clear, handlers } = useIncomingFiles(() => setDialog('files'));
 
   function run(): void {
     if (program.busy && !program.reruns) return;
@@ -170,7 +170,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
         onRestore={replace}
         open={dialog}
         onOpen={setDialog}
-        given={given}
+        incomingFiles={incomingFiles}
         onTaken={clear}
       />
     </>

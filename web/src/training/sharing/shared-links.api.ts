@@ -30,11 +30,11 @@ export function useMakeSharedLink(work: { kind: ProgramKind; place: string; file
   const { kind, place, files } = work;
   return useMutation({
     meta: FAILURE_SHOWN,
-    mutationFn: async (given: { title: string; accepted: boolean }) => {
+    mutationFn: async (input: { title: string; accepted: boolean }) => {
       const { sendFiles } = await import('../files/account-files.ts');
       const assets = await sendFiles(place);
       if (!assets) throw new Error('this page can compute no hashes');
-      return call(makeSharedLink, { body: { ...given, kind, files: { ...files }, assets } });
+      return call(makeSharedLink, { body: { ...input, kind, files: { ...files }, assets } });
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: LIST }),
   });

@@ -8,7 +8,7 @@ import { stubCanvas, type Written } from '../../test/canvas.ts';
 import { renderPage } from '../../test/render.tsx';
 import { ThumbnailPart } from './thumbnail-part.tsx';
 
-const shown = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
+const project = (changes: Partial<PublishedProject> = {}): PublishedProject => ({
   id: 'x1',
   title: 'My page',
   description: '',
@@ -50,7 +50,7 @@ function open(
 const stored = (calls: ReturnType<typeof mockApi>) => calls.some(({ method }) => method === 'PUT');
 
 it('draws a card of a web page, when that is asked for', async () => {
-  const { user, calls } = open(shown());
+  const { user, calls } = open(project());
   expect(stored(calls)).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Make a picture' }));
   expect(await screen.findByText('The picture is saved.')).toBeVisible();
@@ -62,7 +62,7 @@ it('draws what a program prints with its files, without being asked when it has 
   const hash = 'a'.repeat(64);
   const assets = [{ name: 'points.csv', hash, size: 2, format: 'text' as const }];
   const { calls, runner } = open(
-    shown({ kind: 'python', files: { 'main.py': 'print("Hello")' }, assets }),
+    project({ kind: 'python', files: { 'main.py': 'print("Hello")' }, assets }),
     { fresh: true },
     { [`GET /published-projects/x1/files/${hash}`]: () => fileAnswer('42') },
   );
@@ -70,8 +70,8 @@ it('draws what a program prints with its files, without being asked when it has 
   const [run] = runner.runs;
   expect(run?.source).toBe('print("Hello")');
   expect(run?.files?.map(({ name }) => name)).toEqual(['points.csv']);
-  run?.tell({ kind: 'started' });
-  run?.tell({ kind: 'output', stream: 'out', text: 'Hello\n' });
+  run?.emit({ kind: 'started' });
+  run?.emit({ kind: 'output', stream: 'out', text: 'Hello\n' });
   run?.end('finished');
   await waitFor(() => expect(stored(calls)).toBe(true));
   expect(written.map(({ text }) => text)).toContain('Hello');
@@ -79,7 +79,7 @@ it('draws what a program prints with its files, without being asked when it has 
 
 it('is deleted at a press, also without premium, which makes no new one', async () => {
   const thumbnail = '/api/published-projects/x1/thumbnail?v=1';
-  const { user, calls } = open(shown({ thumbnail }), { premium: false });
+  const { user, calls } = open(project({ thumbnail }), { premium: false });
   expect(screen.getByRole('img', { name: 'Picture of “My page”' })).toHaveAttribute(
     'src',
     thumbnail,
@@ -94,7 +94,7 @@ it('is deleted at a press, also without premium, which makes no new one', async 
 
 it('says when it could not be made', async () => {
   const { user } = open(
-    shown(),
+    project(),
     {},
     {
       'PUT /published-projects/x1/thumbnail': () => {

@@ -31,7 +31,7 @@ export function WebEditor(props: PanelProps<WebRoomProgram>) {
           files={work.files}
           output={output}
           editor={editor}
-          shown={file}
+          shownFile={file}
           fileName={labelOfFile}
           onGoTo={(position) => goToPosition(position, chooseFile, goTo)}
         />

@@ -96,7 +96,7 @@ test('an error in another file is told by its tab, and one press leads to its li
     position: { file: 'script.js', line: 4 },
     count: 1,
   } as const;
-  act(() => preview.runs[0]?.tell({ kind: 'console', dropped: 0, entries: [entry] }));
+  act(() => preview.runs[0]?.emit({ kind: 'console', dropped: 0, entries: [entry] }));
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong in script.js, line 4');
   expect(screen.getByRole('alert')).toHaveTextContent('Nobody knows strar here.');
   expect(tab(/^JavaScript/)).toHaveAccessibleName(/There is an error in this file\.$/);
@@ -150,9 +150,9 @@ test.each(['left', 'unavailable'] as const)('says when the page is %s', async (k
   const { preview, user } = await open();
   await user.click(button('Run'));
   await untilRun(preview);
-  act(() => preview.runs[0]?.tell({ kind }));
-  const said = /Your code is safe|works in a saved page/;
-  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+  act(() => preview.runs[0]?.emit({ kind }));
+  const message = /Your code is safe|works in a saved page/;
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
   expect(button('Run')).toBeVisible();
 });
 
@@ -161,9 +161,9 @@ test('asks what the program asks, gives the answer back, keeps what it keeps and
   await user.click(button('Run'));
   await untilRun(preview);
   const reply = vi.fn();
-  const tell = (event: PreviewEvent) => act(() => preview.runs[0]?.tell(event));
-  tell({ kind: 'ask', question: { kind: 'prompt', text: 'Your name?', initial: 'Bob' }, reply });
-  tell({ kind: 'ask', question: { kind: 'confirm', text: 'Sure?', initial: '' }, reply });
+  const emit = (event: PreviewEvent) => act(() => preview.runs[0]?.emit(event));
+  emit({ kind: 'ask', question: { kind: 'prompt', text: 'Your name?', initial: 'Bob' }, reply });
+  emit({ kind: 'ask', question: { kind: 'confirm', text: 'Sure?', initial: '' }, reply });
   const field = screen.getByRole('textbox', { name: 'Your name?' });
   expect(field).toHaveFocus();
   await user.clear(field);
@@ -173,9 +173,9 @@ test('asks what the program asks, gives the answer back, keeps what it keeps and
   await user.click(button('Cancel'));
   expect(reply).toHaveBeenLastCalledWith(null);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  tell({ kind: 'kept', local: { best: '7' } });
-  tell({ kind: 'file', name: 'a.txt', data: new Blob(['a']) });
-  tell({ kind: 'file', name: 'a.txt', data: new Blob(['b']) });
+  emit({ kind: 'kept', local: { best: '7' } });
+  emit({ kind: 'file', name: 'a.txt', data: new Blob(['a']) });
+  emit({ kind: 'file', name: 'a.txt', data: new Blob(['b']) });
   expect(button('Save a-2.txt')).toBeVisible();
   await user.click(button('Run'));
   await vi.waitFor(() => expect(preview.runs).toHaveLength(2));

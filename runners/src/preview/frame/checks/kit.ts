@@ -23,7 +23,7 @@ export interface Kit {
 export type MakeKit = (context: FrameContext, send: (message: FromFrame) => void) => Kit;
 
 const later = setTimeout.bind(window);
-const tell = reportError.bind(window);
+const reportException = reportError.bind(window);
 
 /** Waits until pending work in the frame has happened. */
 export function pause(milliseconds = 0): Promise<void> {
@@ -50,7 +50,7 @@ export function guarded<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    tell(error);
+    reportException(error);
     throw new ExpectationFailed('error');
   }
 }

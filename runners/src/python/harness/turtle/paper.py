@@ -72,12 +72,12 @@ class Paper:
 
     def is_still(self):
         """Nothing should move: drawings appear at once."""
-        return _turtle.still()
+        return _turtle.reduced_motion()
 
     def is_check(self):
         """Nobody looks: an exercise is being checked."""
         return _turtle.is_check
 
-    def hears(self):
+    def receives_events(self):
         """Tells whether events can arrive at all."""
-        return _turtle.hears()
+        return _turtle.receives_events()

@@ -160,7 +160,7 @@ class TurtleScreen:
 
     def update(self):
         """Shows what was drawn, and lets keys and clicks act."""
-        self._act(self._paper.wait(_LOOK if self._paper.hears() and not self._paper.is_still() else 0))
+        self._act(self._paper.wait(_LOOK if self._paper.receives_events() and not self._paper.is_still() else 0))
 
     def _scale(self):
         """Pixels for a unit, across and up."""
@@ -228,7 +228,7 @@ class TurtleScreen:
     done = mainloop
 
     def _waits_for_somebody(self):
-        return self._paper.hears() and bool(self._keys["press"] or self._keys["release"] or self._clicks)
+        return self._paper.receives_events() and bool(self._keys["press"] or self._keys["release"] or self._clicks)
 
     def _act(self, events):
         for kind, *arguments in events:

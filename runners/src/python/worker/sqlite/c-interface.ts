@@ -10,7 +10,12 @@ export interface SqliteCalls {
   sqlite3_vfs_register(system: Pointer, makeDefault: number): number;
   sqlite3_open_v2(name: Pointer, result: Pointer, flags: number, system: Pointer): number;
   sqlite3_close_v2(database: Pointer): number;
-  sqlite3_progress_handler(database: Pointer, steps: number, handler: number, given: Pointer): void;
+  sqlite3_progress_handler(
+    database: Pointer,
+    steps: number,
+    handler: number,
+    argument: Pointer,
+  ): void;
   sqlite3_prepare_v2(
     database: Pointer,
     sql: Pointer,

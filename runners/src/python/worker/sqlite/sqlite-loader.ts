@@ -29,9 +29,9 @@ export class SqliteLoader {
     if (this.#module || !/\bsqlite3\b/.test(source)) return;
     const progress = { name: 'sqlite3', total: 1, loaded: 0 };
     report({ ...progress, bytes: 0, size: null });
-    const heard = throttled((arrival) => report({ ...progress, ...arrival }));
+    const onArrival = throttled((arrival) => report({ ...progress, ...arrival }));
     try {
-      this.#module = await compileAlive(this.#address, {}, this.#fetch, heard);
+      this.#module = await compileAlive(this.#address, {}, this.#fetch, onArrival);
     } catch (error) {
       throw didNotCome('sqlite3', error, this.#address);
     }

@@ -65,7 +65,7 @@ function keysOf({ wrong }: AuthoredCheckedExercise): [string, string] {
   return [wrong[0]?.feedback ?? 'error', wrong[1]?.feedback ?? 'error'];
 }
 
-function given(exercise: AuthoredCheckedExercise) {
+function surroundings(exercise: AuthoredCheckedExercise) {
   const { kind } = exercise;
   return kind === 'web'
     ? { kind, page: surroundingPage(exercise), part: partOf(exercise) }
@@ -158,7 +158,7 @@ export function withTask(exercise: AuthoredCheckedExercise, task: Task): Authore
   // The program and the check of a query are not its author's.
   if (exercise.task === 'sql') return withTask(written(exercise), task);
   const keys = keysOf(exercise);
-  const about = { ...given(exercise), ...aboutOf(exercise) };
+  const about = { ...surroundings(exercise), ...aboutOf(exercise) };
   const program = solutionOf(exercise);
   if (task === 'fill') {
     const wrong = keys.map((feedback) => ({ blanks: [''], feedback }));

@@ -9,8 +9,11 @@ import { AnswerLists, CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';
 import { PAGE_PARTS, PartsField } from './parts-field.tsx';
 
-type Given = AuthoredFillExercise | AuthoredArrangeExercise;
-type Props<Exercise extends Given> = { exercise: Exercise; put: (changes: object) => void };
+type CompletedExercise = AuthoredFillExercise | AuthoredArrangeExercise;
+type Props<Exercise extends CompletedExercise> = {
+  exercise: Exercise;
+  put: (changes: object) => void;
+};
 
 const LANGUAGES = {
   python: 'python',
@@ -22,7 +25,7 @@ const LANGUAGES = {
 const PARTS = ['html', 'css', 'js'] as const;
 const LABELS = { html: 'HTML', css: 'CSS', js: 'JavaScript' };
 
-const languageOf = (exercise: Given): CodeLanguage =>
+const languageOf = (exercise: CompletedExercise): CodeLanguage =>
   LANGUAGES[exercise.kind === 'web' ? exercise.part : exercise.kind];
 
 /** The texts of blanks, a line for each. */
@@ -37,7 +40,7 @@ function valuesOf(lines: Code): BlankValues {
 }
 
 /** The page around the part that learners complete. */
-function SurroundingPage({ exercise, put }: Props<Given>) {
+function SurroundingPage({ exercise, put }: Props<CompletedExercise>) {
   const { t } = useTranslation('admin-exercises');
   if (exercise.kind !== 'web') return null;
   const { page, part } = exercise;
@@ -60,7 +63,7 @@ function SurroundingPage({ exercise, put }: Props<Given>) {
 }
 
 /** The program with its blanks, or its lines with those that do not belong there. */
-export function GivenCode({ exercise, put }: Props<Given>) {
+export function GivenCode({ exercise, put }: Props<CompletedExercise>) {
   const { t } = useTranslation('admin-exercises');
   const language = languageOf(exercise);
   if (exercise.task === 'fill') {

@@ -20,15 +20,15 @@ type Props = {
 };
 
 /** The program of an editor tag, as code: nobody has to write it as an attribute. */
-export function EditorDialog({ kind, code: given, onInsert, onClose }: Props) {
+export function EditorDialog({ kind, code: initialCode, onInsert, onClose }: Props) {
   const { t } = useTranslation('admin-html');
-  const [code, setCode] = useState(given ?? '');
+  const [code, setCode] = useState(initialCode ?? '');
   return (
     <InsertDialog
       size="lg"
       title={t('editor_dialog.title', { editor: t(`editors.${kind}`) })}
       description={t('editor_dialog.text')}
-      action={t(given === null ? 'insert' : 'replace')}
+      action={t(initialCode === null ? 'insert' : 'replace')}
       onSubmit={() => onInsert(code)}
       onClose={onClose}
     >

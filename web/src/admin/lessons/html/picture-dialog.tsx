@@ -13,7 +13,7 @@ const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 const fault = (name: Fault) => name;
 
 /** The rule that there is a file, or else an address. */
-const isGiven = (_: unknown, { files, address }: Values) =>
+const hasPicture = (_: unknown, { files, address }: Values) =>
   Boolean(files?.length || address.trim()) || fault('missing');
 
 /** The rule for an address that is used: it is one of our own pictures. */
@@ -44,7 +44,7 @@ export function PictureDialog({ onInsert, onClose }: Props) {
     }
   });
 
-  const say = (error: FieldError | undefined) =>
+  const errorText = (error: FieldError | undefined) =>
     error && t(`picture_dialog.${error.message as Fault}`);
   return (
     <InsertDialog
@@ -54,18 +54,18 @@ export function PictureDialog({ onInsert, onClose }: Props) {
       onClose={onClose}
     >
       <Input
-        {...register('files', { validate: isGiven, deps: 'address' })}
+        {...register('files', { validate: hasPicture, deps: 'address' })}
         type="file"
         accept="image/png,image/jpeg,image/webp"
         label={t('picture_dialog.file')}
         hint={t('picture_dialog.file_hint')}
-        error={say(errors.files)}
+        error={errorText(errors.files)}
       />
       <Input
         {...register('address', { validate: isOwn, deps: 'files' })}
         label={t('picture_dialog.address')}
         hint={t('picture_dialog.address_hint')}
-        error={say(errors.address)}
+        error={errorText(errors.address)}
       />
       <Input
         {...register('alt')}

@@ -29,21 +29,21 @@ export interface Descriptions {
 
 /** Fetches the descriptions for the names of some code. */
 export async function loadDescriptions({ language, library }: AssistedCode): Promise<Descriptions> {
-  const shown: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en';
+  const shownLanguage: Language = document.documentElement.lang === 'fr' ? 'fr' : 'en';
   const kinds = language === 'python' ? (['python'] as const) : (['javascript'] as const);
   const tables = await Promise.all([
-    ...kinds.map((kind) => FILES[kind][shown]()),
-    ...(library ? [FILES[library][shown]()] : []),
-    fetchTexts('code-assist', shown).then(() => ({})),
+    ...kinds.map((kind) => FILES[kind][shownLanguage]()),
+    ...(library ? [FILES[library][shownLanguage]()] : []),
+    fetchTexts('code-assist', shownLanguage).then(() => ({})),
   ]);
   const all: NameTable = Object.assign({}, ...tables);
-  const say = (key: string, values?: Record<string, string | number>) =>
-    translate(textsOf('code-assist', shown) ?? {}, shown, key, values);
+  const translator = (key: string, values?: Record<string, string | number>) =>
+    translate(textsOf('code-assist', shownLanguage) ?? {}, shownLanguage, key, values);
   return {
     lineOn: (group, name) => {
       const lines = all[group] ?? {};
       return Object.hasOwn(lines, name) ? (lines[name] ?? null) : null;
     },
-    t: say as Translate<'code-assist'>,
+    t: translator as Translate<'code-assist'>,
   };
 }

@@ -134,8 +134,8 @@ export function javascriptProgram(text: string, library: NameTable | null): Prog
   function kindOfParameter({ definitions }: Binding, depth: number): ValueKind | null {
     const list = definitions[0]?.parent;
     const first = list && childrenOf(list).find((child) => child.name === 'VariableDefinition');
-    const given = list?.parent?.parent;
-    const callee = given?.name === 'ArgList' ? given.parent?.firstChild : null;
+    const args = list?.parent?.parent;
+    const callee = args?.name === 'ArgList' ? args.parent?.firstChild : null;
     if (!callee?.lastChild || first?.from !== definitions[0]?.from) return null;
     if (written(callee.lastChild) === 'addEventListener') return 'event';
     return /^(forEach|map|filter)$/.test(written(callee.lastChild))

@@ -48,17 +48,17 @@ async function mount(marked: string, library: AssistedCode['library'] = null) {
   const press = (key: string) =>
     content?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   const note = () => parent.querySelector<HTMLElement>('.cm-note');
-  const said = () => parent.querySelector('.cm-announced')?.textContent ?? '';
-  return { editor, press, hover, note, said, onChange, code: () => editor.chosen().code };
+  const announcement = () => parent.querySelector('.cm-announced')?.textContent ?? '';
+  return { editor, press, hover, note, announcement, onChange, code: () => editor.chosen().code };
 }
 
 test('F1 explains in the language of the page, to screen readers too; Escape closes it', async () => {
   document.documentElement.lang = 'fr';
-  const { press, note, said } = await mount('ci|rcle(1, 2, 3);', 'p5');
+  const { press, note, announcement } = await mount('ci|rcle(1, 2, 3);', 'p5');
   press('F1');
   await vi.waitFor(() => expect(note()).not.toBeNull());
   expect(note()).toHaveTextContent('circle(x, y, diameter) Dessine un cercle autour d’un point.');
-  expect(said()).toContain('Dessine un cercle');
+  expect(announcement()).toContain('Dessine un cercle');
   press('Escape');
   expect(note()).toBeNull();
 });
@@ -66,17 +66,17 @@ test('F1 explains in the language of the page, to screen readers too; Escape clo
 test('what is shown of the name under the mouse is closed by Escape wherever the focus is', async () => {
   const { hover, note, press } = await mount('|circle(1, 2, 3);', 'p5');
   const button = document.body.appendChild(document.createElement('button'));
-  const heard = vi.fn();
-  button.addEventListener('keydown', heard);
+  const listener = vi.fn();
+  button.addEventListener('keydown', listener);
   const pressEscape = () =>
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   await hover(2);
   expect(note()).toHaveTextContent('circle');
   pressEscape();
   expect(note()).toBeNull();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   pressEscape();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   await hover(2);
   press('Escape');
   expect(note()).toBeNull();
@@ -89,7 +89,9 @@ test('F1 says so where there is nothing to explain', async () => {
 });
 
 test('F2 renames in one step, and says how many places', async () => {
-  const { editor, press, note, said, code, onChange } = await mount('sc|ore = 1\nprint(score)');
+  const { editor, press, note, announcement, code, onChange } = await mount(
+    'sc|ore = 1\nprint(score)',
+  );
   press('F2');
   await vi.waitFor(() => expect(note()).not.toBeNull());
   const field = note()?.querySelector('input');
@@ -107,7 +109,7 @@ test('F2 renames in one step, and says how many places', async () => {
   expect(code()).toBe('points = 1\nprint(points)');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('points = 1\nprint(points)');
   expect(note()).toBeNull();
-  expect(said()).toContain('2 places renamed.');
+  expect(announcement()).toContain('2 places renamed.');
   editor.command('undo');
   expect(code()).toBe('score = 1\nprint(score)');
 });

@@ -16,7 +16,7 @@ type Props = {
   onlyRuns?: boolean;
   editor: RefObject<CodeEditorRef | null>;
   /** The file that the editor shows. */
-  shown: Problem['file'];
+  shownFile: Problem['file'];
   onGoTo: (problem: Problem) => void;
   /** The list is opened. */
   onOpen?: () => void;
@@ -27,21 +27,21 @@ const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
 /** Shows the number of problems in the code, and the list of them below it. They are marked in the editor too. */
 export function ProblemStrip(props: Props) {
-  const { problems, isKnown, onlyRuns = false, editor, shown, onGoTo, onOpen } = props;
+  const { problems, isKnown, onlyRuns = false, editor, shownFile, onGoTo, onOpen } = props;
   const { t } = useTranslation('problems');
   const id = useId();
   const container = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const count = problems.length;
   const none = isKnown ? t('none') : t('title');
-  const said = count === 0 ? none : t('count', { count });
+  const summary = count === 0 ? none : t('count', { count });
   const Icon =
     count === 0 && isKnown ? CircleCheck : problems.some((one) => one.isError) ? CircleX : Info;
 
   useEffect(() => {
-    const here = problems.filter(({ file }) => file === shown);
+    const here = problems.filter(({ file }) => file === shownFile);
     editor.current?.showProblems(here);
-  }, [problems, shown, editor]);
+  }, [problems, shownFile, editor]);
 
   // The marks disappear with the list.
   useEffect(() => () => editor.current?.showProblems([]), [editor]);
@@ -70,7 +70,7 @@ export function ProblemStrip(props: Props) {
   return (
     <section ref={container} aria-label={t('title')} className="grid shrink-0 grid-cols-1 gap-1">
       <p role="status" className="sr-only">
-        {said}
+        {summary}
       </p>
       <button
         type="button"
@@ -84,7 +84,7 @@ export function ProblemStrip(props: Props) {
           aria-hidden="true"
           className={count > 0 && Icon === CircleX ? 'size-4 text-danger' : 'size-4'}
         />
-        {said}
+        {summary}
       </button>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the buttons inside

@@ -28,7 +28,7 @@ async function open(files: ProgramFiles, more: object = {}, language: Language =
     show = (next, output) => setGiven({ files: next, output });
     return (
       <PreviewProblems
-        {...{ kind: 'web', ...given, editor, shown: 'index.html', onGoTo }}
+        {...{ kind: 'web', ...given, editor, shownFile: 'index.html', onGoTo }}
         fileName={labelOfFile}
         {...more}
       />
@@ -77,7 +77,7 @@ test('opens by its keys, and Escape leads back to the editor; without problems i
 });
 
 test('lists what the last run has said, until the code is changed', async () => {
-  const { become } = await open({ 'script.js': 'x()' }, { shown: 'script.js' });
+  const { become } = await open({ 'script.js': 'x()' }, { shownFile: 'script.js' });
   const error: ConsoleEntry = {
     kind: 'error',
     name: 'ReferenceError',
@@ -101,7 +101,10 @@ const FAILED: ConsoleEntry = {
 };
 
 test('lists what a check says has failed, in the words of a run', async () => {
-  const { user } = await open({ 'script.js': 'fil(1)' }, { shown: 'script.js', failure: FAILED });
+  const { user } = await open(
+    { 'script.js': 'fil(1)' },
+    { shownFile: 'script.js', failure: FAILED },
+  );
   await user.click(await screen.findByRole('button', { name: '1 problem' }));
   expect(screen.getByRole('listitem')).toHaveTextContent(/Did you mean fill from p5\?/);
 });
@@ -109,7 +112,7 @@ test('lists what a check says has failed, in the words of a run', async () => {
 test.each([{ failure: FAILED }, { failure: { ...FAILED, position: null } }])(
   'never says that there are no problems above an error: %j',
   async (more) => {
-    const { become } = await open({ 'script.js': 'fil(1)' }, { shown: 'script.js', ...more });
+    const { become } = await open({ 'script.js': 'fil(1)' }, { shownFile: 'script.js', ...more });
     await become({ 'script.js': 'fil(1)' }, { ...NO_OUTPUT, phase: 'shown' });
     expect(screen.getByRole('status')).not.toHaveTextContent('No problems');
   },
@@ -118,7 +121,7 @@ test.each([{ failure: FAILED }, { failure: { ...FAILED, position: null } }])(
 test('a problem in a file beside the page is named after it and leads there', async () => {
   const { user, become, onGoTo, showProblems } = await open(
     { 'script.js': 'x()' },
-    { shown: 'script.js' },
+    { shownFile: 'script.js' },
   );
   const position = { file: 'helper.js', line: 7 };
   const error: ConsoleEntry = {

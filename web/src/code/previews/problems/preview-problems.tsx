@@ -22,7 +22,7 @@ export type PreviewProblemsProps = {
   failure?: ConsoleEntry | null;
   editor: RefObject<CodeEditorRef | null>;
   /** The file that the editor shows. */
-  shown: string;
+  shownFile: string;
   /** Returns the displayed name of a file, where there are several. */
   fileName?: ((file: string) => string) | undefined;
   /** Only problems of a run are shown: others would reveal the answer. */
@@ -55,20 +55,29 @@ function useFound(kind: PreviewKind, files: ProgramFiles, code: string, isAwake:
 
 /** The problems of a page or a sketch: those found in its code, and those reported by its last run. */
 export function PreviewProblems(props: PreviewProblemsProps) {
-  const { kind, files, output, failure = null, editor, shown, fileName, onlyRuns = false } = props;
+  const {
+    kind,
+    files,
+    output,
+    failure = null,
+    editor,
+    shownFile,
+    fileName,
+    onlyRuns = false,
+  } = props;
   const { onGoTo } = props;
   const { t, language } = useTranslation('previews');
   const code = JSON.stringify(files);
   const [first] = useState(code);
-  const [asked, setAsked] = useState(false);
-  const isTouched = asked || code !== first || output.phase !== 'empty';
+  const [wasOpened, setWasOpened] = useState(false);
+  const isTouched = wasOpened || code !== first || output.phase !== 'empty';
   const found = useFound(kind, files, code, isTouched && !onlyRuns);
   const isFresh = useIsFresh(code, output.entries.length === 0);
 
   const problems = useMemo(() => {
-    const said = [...(isFresh ? output.entries : NONE), ...(failure ? [failure] : NONE)];
+    const reported = [...(isFresh ? output.entries : NONE), ...(failure ? [failure] : NONE)];
     return inOrder(
-      [...(found ?? NONE), ...said].filter(isProblem).flatMap((entry): Problem | [] => {
+      [...(found ?? NONE), ...reported].filter(isProblem).flatMap((entry): Problem | [] => {
         const { position } = entry;
         if (!position) return [];
         const explained = entry.kind === 'error' ? explainScriptError(entry, language) : null;
@@ -90,10 +99,10 @@ export function PreviewProblems(props: PreviewProblemsProps) {
     <ProblemStrip
       problems={problems}
       editor={editor}
-      shown={shown}
+      shownFile={shownFile}
       isKnown={!hasUnplacedError && (found !== null || output.phase !== 'empty')}
       onlyRuns={onlyRuns}
-      onOpen={() => setAsked(true)}
+      onOpen={() => setWasOpened(true)}
       onGoTo={({ file, line }) => onGoTo({ file, line })}
     />
   );

@@ -10,14 +10,14 @@ let drawings = 0;
 /** Passes the commands of a drawing from the runner to the picture without React: there are some hundreds a second. */
 export class DrawingFeed {
   /** Sends pressed keys and clicks to the program. */
-  readonly tell: (event: DrawingEvent) => void;
+  readonly send: (event: DrawingEvent) => void;
   /** Identifies a drawing within the page. */
   readonly number = ++drawings;
   #waiting: DrawingCommand[] = [];
   #listener: Listener | null = null;
 
-  constructor(tell: (event: DrawingEvent) => void) {
-    this.tell = tell;
+  constructor(send: (event: DrawingEvent) => void) {
+    this.send = send;
   }
 
   add(commands: readonly DrawingCommand[]): void {

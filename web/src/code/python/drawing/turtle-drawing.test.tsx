@@ -52,8 +52,8 @@ async function drawn(commands: DrawingCommand[] = COMMANDS) {
   const view = await renderPython(<PythonEditor code="import turtle" storageKey={null} />);
   await view.user.click(screen.getByRole('button', { name: 'Run' }));
   await act(async () => {
-    view.runner.runs[0]?.tell({ kind: 'started' });
-    view.runner.runs[0]?.tell({ kind: 'drawing', commands });
+    view.runner.runs[0]?.emit({ kind: 'started' });
+    view.runner.runs[0]?.emit({ kind: 'drawing', commands });
   });
   return { ...view, picture: await screen.findByRole('img', { name: /My house|Drawing/ }) };
 }

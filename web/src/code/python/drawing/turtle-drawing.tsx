@@ -83,7 +83,7 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
     const across = ((event.clientX - box.left) / box.width) * drawing.size.width;
     const down = ((event.clientY - box.top) / box.height) * drawing.size.height;
     const [x, y] = drawing.unit(across, down);
-    feed.tell([kind, x, y, event.button < 0 ? 1 : event.button + 1]);
+    feed.send([kind, x, y, event.button < 0 ? 1 : event.button + 1]);
   }
 
   function sendKey(kind: 'press' | 'release', event: KeyboardEvent): void {
@@ -92,7 +92,7 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
     if (event.key === 'Escape') canvas.current?.blur();
     event.preventDefault();
     const keyEvent: DrawingEvent = [kind, KEYS[event.key] ?? event.key];
-    feed.tell(keyEvent);
+    feed.send(keyEvent);
   }
 
   function savePng(): void {

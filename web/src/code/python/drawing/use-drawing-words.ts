@@ -11,9 +11,9 @@ export function useDrawingWords(facts: DrawingFacts | null): string {
   const { t } = useTranslation('turtle');
   if (!facts) return t('empty');
   const sentences: string[] = [];
-  const said = (colour: string) => (isNamed(colour) ? t(`colours.${colour}`) : colour);
+  const colourName = (colour: string) => (isNamed(colour) ? t(`colours.${colour}`) : colour);
   const counted = (key: 'lines' | 'fills' | 'dots', { count, colours }: Counted) => {
-    if (count > 0) sentences.push(t(key, { count, colours: colours.map(said).join(', ') }));
+    if (count > 0) sentences.push(t(key, { count, colours: colours.map(colourName).join(', ') }));
   };
   counted('lines', facts.lines);
   counted('fills', facts.fills);
@@ -22,7 +22,7 @@ export function useDrawingWords(facts: DrawingFacts | null): string {
   if (facts.texts.length > 0) sentences.push(t('texts', { texts: facts.texts.join(', ') }));
   if (facts.extent) sentences.push(t('extent', facts.extent));
   else sentences.push(t('empty'));
-  sentences.push(t('background', { colour: said(facts.background) }));
+  sentences.push(t('background', { colour: colourName(facts.background) }));
   for (const turtle of facts.turtles) sentences.push(t('turtle', turtle));
   return sentences.join(' ');
 }

@@ -1,4 +1,4 @@
-import { sayHint } from '@codivia/runners/python/page/hint-words';
+import { describeHint } from '@codivia/runners/python/page/hint-words';
 import type { Failure } from '@codivia/runners/runner';
 import { type RefObject, useMemo, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n.ts';
@@ -41,8 +41,8 @@ export function PythonProblems(props: PythonProblemsProps) {
   const { code, file = MAIN, failure, editor, onlyRuns = false, onGoTo } = props;
   const language = useLanguage();
   const [first] = useState(props.start ?? code);
-  const [asked, setAsked] = useState(false);
-  const isTouched = asked || code !== first || failure !== null;
+  const [wasOpened, setWasOpened] = useState(false);
+  const isTouched = wasOpened || code !== first || failure !== null;
   const reading = useReading(code, isTouched && !onlyRuns, editor);
   const isFresh = useIsFresh(code, failure === null);
   const ended = isFresh ? failure : null;
@@ -50,11 +50,14 @@ export function PythonProblems(props: PythonProblemsProps) {
   const hints = reading?.hints;
   const explain = useExplain(ended !== null || read !== null);
   const problems = useMemo(() => {
-    const say = (one: Failure) => explain?.(one, language) || `${one.type}: ${one.message}`;
-    const failed = ended ? problemOf(ended, say(ended)) : NONE;
-    const unread = read ? problemOf(read, say(read)).map((one) => ({ ...one, file })) : NONE;
+    const explanationOf = (one: Failure) =>
+      explain?.(one, language) || `${one.type}: ${one.message}`;
+    const failed = ended ? problemOf(ended, explanationOf(ended)) : NONE;
+    const unread = read
+      ? problemOf(read, explanationOf(read)).map((one) => ({ ...one, file }))
+      : NONE;
     const meant = (hints ?? []).map((hint): Problem => {
-      const message = sayHint(hint, language);
+      const message = describeHint(hint, language);
       return { file, line: hint.line, message, isError: false, near: hint.name };
     });
     return inOrder([...failed, ...unread, ...meant]);
@@ -65,8 +68,8 @@ export function PythonProblems(props: PythonProblemsProps) {
       editor={editor}
       isKnown={problems.length > 0 || (reading?.isAll === true && ended === null)}
       onlyRuns
-      shown={file}
-      onOpen={() => setAsked(true)}
+      shownFile={file}
+      onOpen={() => setWasOpened(true)}
       onGoTo={(problem) => onGoTo(problem.line, problem.file)}
     />
   );

@@ -26,10 +26,10 @@ const LETTER = 9;
 export function ArrangeInput({ task, language, exercise, draft, onChange }: Props) {
   const { t } = useTranslation('tasks');
   const id = useId();
-  const given = useMemo(() => mixedLines(task, exercise.id), [task, exercise.id]);
-  const colours = useColours(given, language);
-  const placed = placedIn(task, given, draft);
-  const waiting = given
+  const lines = useMemo(() => mixedLines(task, exercise.id), [task, exercise.id]);
+  const colours = useColours(lines, language);
+  const placed = placedIn(task, lines, draft);
+  const waiting = lines
     .map((_, piece) => piece)
     .filter((piece) => placed.every((one) => one.piece !== piece));
   const [chosen, setChosen] = useState<number | null>(null);
@@ -45,9 +45,9 @@ export function ArrangeInput({ task, language, exercise, draft, onChange }: Prop
   }, [focused]);
 
   function put(next: Placed[], piece: number): void {
-    onChange(programOf(given, next));
+    onChange(programOf(lines, next));
     const number = next.findIndex((one) => one.piece === piece) + 1;
-    const line = given[piece] ?? '';
+    const line = lines[piece] ?? '';
     if (number === 0) setAnnouncement(t('taken_away', { line }));
     else setAnnouncement(t('placed', { number, total: next.length, line }));
   }
@@ -64,7 +64,7 @@ export function ArrangeInput({ task, language, exercise, draft, onChange }: Prop
       const wanted = grabbed.current.spaces + Math.round(right / (LETTER * step)) * step;
       next = withSteps(task, next, piece, (wanted - before) / step);
     }
-    if (programOf(given, next) !== programOf(given, placed)) put(next, piece);
+    if (programOf(lines, next) !== programOf(lines, placed)) put(next, piece);
   }
 
   function act(piece: number, action: LineAction): void {
@@ -81,9 +81,9 @@ export function ArrangeInput({ task, language, exercise, draft, onChange }: Prop
       if (to >= 0 && to < placed.length) put(withPiece(placed, piece, to), piece);
     } else {
       const next = withSteps(task, placed, piece, action === 'in' ? 1 : -1);
-      onChange(programOf(given, next));
+      onChange(programOf(lines, next));
       const count = next[at]?.spaces ?? 0;
-      setAnnouncement(t('indented', { count, line: given[piece] ?? '' }));
+      setAnnouncement(t('indented', { count, line: lines[piece] ?? '' }));
     }
     setFocused({ piece });
   }
@@ -106,7 +106,7 @@ export function ArrangeInput({ task, language, exercise, draft, onChange }: Prop
         else buttons.current.delete(piece);
       }}
       piece={piece}
-      text={given[piece] ?? ''}
+      text={lines[piece] ?? ''}
       colours={colours[piece] ?? []}
       spaces={spaces}
       chosen={spaces !== null && chosen === piece}

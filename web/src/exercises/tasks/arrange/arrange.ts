@@ -5,7 +5,7 @@ import { mixedLines } from './arranging.ts';
 
 /** Lines to put into order. Their draft is the program that they make so far. */
 export const arrange: WebTask<'arrange'> = {
-  given: {
+  completion: {
     Input: lazy(async () => ({ default: (await import('./arrange-input.tsx')).ArrangeInput })),
     first: 'arrange_first',
     program: (_, draft) => (draft === '' ? '' : `${draft}\n`),

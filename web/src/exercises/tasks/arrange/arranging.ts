@@ -36,15 +36,15 @@ export function mixedLines({ lines, distractors, indent }: ArrangeTask, seed: st
 }
 
 /** The lines of a stored answer; lines that are no longer given are left out. */
-export function placedIn({ indent }: ArrangeTask, given: readonly string[], draft: string) {
-  return piecesOf(draft, given, indent).flatMap(({ piece, spaces }): Placed[] =>
+export function placedIn({ indent }: ArrangeTask, lines: readonly string[], draft: string) {
+  return piecesOf(draft, lines, indent).flatMap(({ piece, spaces }): Placed[] =>
     piece === null ? [] : [{ piece, spaces: indent ? spaces : 0 }],
   );
 }
 
 /** The program that lines make. */
-export function programOf(given: readonly string[], placed: readonly Placed[]): string {
-  return placed.map(({ piece, spaces }) => ' '.repeat(spaces) + given[piece]).join('\n');
+export function programOf(lines: readonly string[], placed: readonly Placed[]): string {
+  return placed.map(({ piece, spaces }) => ' '.repeat(spaces) + lines[piece]).join('\n');
 }
 
 /** The same lines with one of them at a place; it comes from another place, or from outside. */

@@ -5,7 +5,7 @@ import { blankValues } from './blanks.ts';
 
 /** Blanks to fill. */
 export const fill: WebTask<'fill'> = {
-  given: {
+  completion: {
     Input: lazy(async () => ({ default: (await import('./fill-input.tsx')).FillInput })),
     first: 'fill_first',
     program: ({ template }, draft) => fillBlanks(template, blankValues(draft)),

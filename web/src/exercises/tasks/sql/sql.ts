@@ -14,7 +14,7 @@ const QUERY = {
 
 /** A query to write. A Python program runs it on the given tables. */
 export const sql: WebTask<'sql'> = {
-  given: {
+  completion: {
     ...QUERY,
     solution: ({ solution }) => solution,
     program: ({ tables, solution, words }, draft) => sqlProgram(tables, draft, solution, words),
@@ -25,7 +25,7 @@ export const sql: WebTask<'sql'> = {
 /** The query of a challenge, with its cases below the instructions. */
 export const sqlCases: WebTask<'sql-cases'> = {
   Below: Checklist,
-  given: {
+  completion: {
     ...QUERY,
     solution: () => null,
     program: ({ tables, expected, words }, draft) => sqlProgram(tables, draft, expected, words),

@@ -16,8 +16,8 @@ export function useBlame<Values extends FieldValues>(
   return (error) => {
     const field = error instanceof ApiError ? fields[error.code] : undefined;
     if (!field) return false;
-    const said = { type: SAID_BY_SERVER, message: messageFor(error, language) };
-    setError(field, said, { shouldFocus: true });
+    const fieldError = { type: SAID_BY_SERVER, message: messageFor(error, language) };
+    setError(field, fieldError, { shouldFocus: true });
     return true;
   };
 }

@@ -8,7 +8,7 @@ export type MainAction = {
   part: StepAction | undefined;
 };
 
-type Given = {
+type ActionState = {
   offered: Partial<Record<StepActionKind, StepAction>>;
   done: boolean;
   /** True if only the text of a step with code is visible. */
@@ -16,7 +16,7 @@ type Given = {
 };
 
 /** Run or Check until the step is done; then Continue. */
-export function mainAction({ offered, done, onlyText }: Given): MainAction {
+export function mainAction({ offered, done, onlyText }: ActionState): MainAction {
   const kind = offered.check ? 'check' : 'run';
   const part = offered[kind];
   if (done || !part) return { kind: 'continue', busy: false, part: undefined };

@@ -163,10 +163,10 @@ export function StepLesson(props: Props) {
             beside={flow.beside}
             name={t('step.here', { ...number, title: titles[index] ?? '' })}
             heading={step.continuesHeading ? step.heading : ''}
-            shown={flow.shown}
+            shownPart={flow.shownPart}
             afterOpen={flow.afterOpen}
             narrow={flow.narrow}
-            onShow={flow.setShown}
+            onShow={flow.setShownPart}
             focus={flow.stepElement}
             onText={flow.setText}
             notices={notices}

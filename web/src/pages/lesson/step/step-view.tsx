@@ -20,12 +20,12 @@ type Props = {
   name: string;
   /** The heading that the step continues with, when it has none of its own. */
   heading: string;
-  shown: Shown;
+  shownPart: Shown;
   /** True if the content after the action is shown. */
   afterOpen: boolean;
   /** True if only one of text, code and result is visible. */
   narrow: boolean;
-  onShow: (shown: Shown) => void;
+  onShow: (part: Shown) => void;
   focus: Ref<HTMLElement>;
   /** Called with the element for an exercise's instructions. */
   onText: (place: HTMLElement | null) => void;
@@ -38,11 +38,11 @@ type Props = {
 
 /** One step: its text, and its editor, exercise, question or video. */
 export function StepView(props: Props) {
-  const { step, parts, beside, name, heading, shown, onShow, focus, onText } = props;
+  const { step, parts, beside, name, heading, shownPart, onShow, focus, onText } = props;
   const { notices, help, note, afterOpen, narrow } = props;
   const { t } = useTranslation('lessons');
   const { before, work, counts } = step;
-  const withResult = beside && narrow && shown !== 'text';
+  const withResult = beside && narrow && shownPart !== 'text';
   const after = step.after && (
     <StepAfter
       {...{ step, parts, withResult }}
@@ -57,13 +57,13 @@ export function StepView(props: Props) {
       aria-label={name}
       className="lesson-step outline-none"
       data-beside={beside || undefined}
-      data-shown={shown}
+      data-shown={shownPart}
     >
       {beside && (
         <ChoiceGroup
           label={t('step.show')}
           className="step-views"
-          value={shown}
+          value={shownPart}
           onChoose={onShow}
           options={VIEWS.map((value) => ({ value, label: t(`step.${value}`) }))}
         />

@@ -23,7 +23,7 @@ export function useStepFlow(
   const narrow = useIsNarrow();
   const { offered, offer } = useOfferedActions();
   const [text, setText] = useState<HTMLElement | null>(null);
-  const [shown, setShown] = useState<Shown>('text');
+  const [shownPart, setShownPart] = useState<Shown>('text');
   const stepElement = useRef<HTMLElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const moved = useRef(false);
@@ -37,12 +37,12 @@ export function useStepFlow(
   const main = mainAction({
     offered,
     done: done || skipped,
-    onlyText: narrow && beside && shown === 'text',
+    onlyText: narrow && beside && shownPart === 'text',
   });
 
   function open(to: number): void {
     moved.current = true;
-    setShown('text');
+    setShownPart('text');
     steps.open(to);
   }
   /** Shows what stands after the action of a step that is left out, before the lesson goes on. */
@@ -53,14 +53,14 @@ export function useStepFlow(
 
   function goOn(): void {
     if (step?.action && step.after && !afterOpen) {
-      setShown('text');
+      setShownPart('text');
       openAfter('skipped');
       // The button that was pressed is gone.
       focusMain();
       return;
     }
     moved.current = true;
-    setShown('text');
+    setShownPart('text');
     // Work that is still loading offers no action, and is not done either.
     const hasWork = step?.action !== undefined && step.action.tag !== 'lesson-video';
     const leavesOut = !done && hasWork;
@@ -70,12 +70,12 @@ export function useStepFlow(
   function act(part = offered.check ?? offered.run): void {
     if (!part || part.busy) return;
     // A preview that is not shown has no size to draw in.
-    flushSync(() => setShown('result'));
+    flushSync(() => setShownPart('result'));
     part.act();
   }
   function press(): void {
     if (main.kind === 'continue') goOn();
-    else if (main.kind === 'code') setShown('code');
+    else if (main.kind === 'code') setShownPart('code');
     else act();
   }
 
@@ -94,7 +94,7 @@ export function useStepFlow(
     () => ({
       offer,
       text,
-      onStart: () => setShown('result'),
+      onStart: () => setShownPart('result'),
       onRun: () => calls.current.onRun?.(),
       onGivenUp: (ended) => calls.current.onGivenUp(ended),
     }),
@@ -110,8 +110,8 @@ export function useStepFlow(
     beside,
     narrow,
     afterOpen,
-    shown,
-    setShown,
+    shownPart,
+    setShownPart,
     setText,
     stepElement,
     mainButton,

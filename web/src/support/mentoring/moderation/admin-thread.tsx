@@ -132,7 +132,7 @@ function Opened({ thread }: { thread: AdminThread }) {
             kind={thread.kind}
             versions={versions}
             messages={messages}
-            shown={shown ?? versions.at(-1)?.number ?? 1}
+            shownVersion={shown ?? versions.at(-1)?.number ?? 1}
             onShow={setShown}
           />
           <OwnFileNames names={thread.own_files} />

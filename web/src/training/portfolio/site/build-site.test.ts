@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fullCertificate } from '../../../test/certificate.ts';
 import { buildSite, fileName, type SiteSource } from './build-site.ts';
 
-const shown = (changes: Partial<PublishedProject>): PublishedProject => ({
+const project = (changes: Partial<PublishedProject>): PublishedProject => ({
   id: 'x',
   title: 'X',
   description: '',
@@ -20,14 +20,14 @@ const shown = (changes: Partial<PublishedProject>): PublishedProject => ({
 });
 
 const PROJECTS = [
-  shown({ id: 'a', title: 'Météo <b>', kind: 'python', files: { 'main.py': 'print(1 < 2)' } }),
-  shown({
+  project({ id: 'a', title: 'Météo <b>', kind: 'python', files: { 'main.py': 'print(1 < 2)' } }),
+  project({
     id: 'b',
     title: 'Ma page',
     kind: 'web',
     files: { 'index.html': '<p>Hi</p>', 'style.css': 'p { color: red }', 'script.js': 'go()' },
   }),
-  shown({ id: 'c', title: 'Pong', kind: 'game', files: { 'sketch.js': 'function draw() {}' } }),
+  project({ id: 'c', title: 'Pong', kind: 'game', files: { 'sketch.js': 'function draw() {}' } }),
 ];
 const CERTIFICATE = fullCertificate();
 const own: OwnPortfolio = {

@@ -67,16 +67,16 @@ const PARTS: SiteParts = {
 /** Returns a function that reads the files of projects for the site, and reports the progress. */
 function readerFor(
   projects: readonly PublishedProject[],
-  tell: (progress: SiteProgress) => void,
+  onProgress: (progress: SiteProgress) => void,
 ): SiteSource['readFiles'] {
   const total = projects.reduce((sum, { assets }) => sum + assets.length, 0);
   let done = 0;
-  tell({ done, total });
+  onProgress({ done, total });
   return async function* read(project) {
     for await (const file of readPublishedFiles(project)) {
       yield file;
       done++;
-      tell({ done, total });
+      onProgress({ done, total });
     }
   };
 }

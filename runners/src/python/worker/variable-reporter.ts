@@ -1,25 +1,25 @@
 import type { ListedVariables } from '../variables.ts';
 
 /** Minimum time between two reports of a running program's variables, in milliseconds. */
-const TELL_EVERY = 250;
+const REPORT_EVERY = 250;
 
-type Hear = (variables: ListedVariables) => void;
+type Listener = (variables: ListedVariables) => void;
 
 /** Sends the page the variables of a program, if they are shown and have changed since the last report. */
-export class VariableTeller {
+export class VariableReporter {
   /** Python is listing them: it must not be cut short. */
   isListing = false;
   #list: () => string;
-  #listener: () => Hear | null;
+  #listener: () => Listener | null;
   #now: () => number;
-  #told = '';
+  #reported = '';
   #due = 0;
 
   /**
    * `list` asks Python for JSON of a ListedVariables, or an empty text. The listener is null while the variables are
    * not shown.
    */
-  constructor(list: () => string, listener: () => Hear | null, now: () => number) {
+  constructor(list: () => string, listener: () => Listener | null, now: () => number) {
     this.#list = list;
     this.#listener = listener;
     this.#now = now;
@@ -27,23 +27,23 @@ export class VariableTeller {
 
   /** Begins with another program. */
   begin(): void {
-    this.#told = '';
+    this.#reported = '';
     this.#due = 0;
   }
 
-  tell(): void {
-    const hear = this.#listener();
-    if (!hear) return;
+  report(): void {
+    const listener = this.#listener();
+    if (!listener) return;
     const json = this.list();
-    this.#due = this.#now() + TELL_EVERY;
-    if (json === '' || json === this.#told) return;
-    this.#told = json;
-    hear(JSON.parse(json));
+    this.#due = this.#now() + REPORT_EVERY;
+    if (json === '' || json === this.#reported) return;
+    this.#reported = json;
+    listener(JSON.parse(json));
   }
 
   /** The same, unless that was done a moment ago. */
-  tellIfDue(): void {
-    if (this.#now() >= this.#due) this.tell();
+  reportIfDue(): void {
+    if (this.#now() >= this.#due) this.report();
   }
 
   /** Returns Python's answer; nothing if calls are so deep that there is no room for one more. */

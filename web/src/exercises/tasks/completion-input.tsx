@@ -10,15 +10,15 @@ type Props = InputProps & {
 };
 
 /** Blanks to fill, lines to put into order, or whatever else completes a program. */
-export function GivenInput({ unanswered, ...props }: Props) {
+export function CompletionInput({ unanswered, ...props }: Props) {
   const { t } = useTranslation('tasks');
-  const { given } = webTask(props.task);
-  if (!given) return null;
+  const { completion } = webTask(props.task);
+  if (!completion) return null;
   return (
     <Suspense fallback={<Skeleton className="h-56 w-full" />}>
-      <given.Input {...props} />
+      <completion.Input {...props} />
       <p role="status" className="m-0! font-bold empty:hidden">
-        {unanswered && t(given.first)}
+        {unanswered && t(completion.first)}
       </p>
     </Suspense>
   );

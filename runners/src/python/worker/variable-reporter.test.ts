@@ -1,24 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ListedVariables } from '../variables.ts';
-import { VariableTeller } from './variable-teller.ts';
+import { VariableReporter } from './variable-reporter.ts';
 
 let json = '';
 let now = 0;
 let lists = 0;
-let told: unknown[] = [];
+let reported: unknown[] = [];
 let listener: ((variables: ListedVariables) => void) | null = null;
-let teller: VariableTeller;
+let reporter: VariableReporter;
 
 beforeEach(() => {
   json = '"a"';
   now = lists = 0;
-  told = [];
-  listener = (variables) => told.push(variables);
+  reported = [];
+  listener = (variables) => reported.push(variables);
   const list = () => {
     lists++;
     return json;
   };
-  teller = new VariableTeller(
+  reporter = new VariableReporter(
     list,
     () => listener,
     () => now,
@@ -27,43 +27,43 @@ beforeEach(() => {
 
 test('Python is not asked while nobody looks', () => {
   listener = null;
-  teller.tell();
-  teller.tellIfDue();
+  reporter.report();
+  reporter.reportIfDue();
   expect(lists).toBe(0);
 });
 
 test('what has not changed is told once to a program', () => {
-  teller.tell();
-  teller.tell();
+  reporter.report();
+  reporter.report();
   json = '"b"';
-  teller.tell();
-  teller.begin();
-  teller.tell();
-  expect(told).toEqual(['a', 'b', 'b']);
+  reporter.report();
+  reporter.begin();
+  reporter.report();
+  expect(reported).toEqual(['a', 'b', 'b']);
 });
 
 test('a program that goes on is asked four times a second at most', () => {
-  for (now = 0; now < 1000; now += 10) teller.tellIfDue();
+  for (now = 0; now < 1000; now += 10) reporter.reportIfDue();
   expect(lists).toBe(4);
 });
 
 test('no room to look is nothing, and Python that breaks is', () => {
-  teller = new VariableTeller(
+  reporter = new VariableReporter(
     () => {
       throw Object.assign(new Error('RecursionError'), { name: 'PythonError' });
     },
     () => listener,
     () => now,
   );
-  teller.tell();
-  expect(told).toEqual([]);
-  expect(teller.isListing).toBe(false);
-  const broken = new VariableTeller(
+  reporter.report();
+  expect(reported).toEqual([]);
+  expect(reporter.isListing).toBe(false);
+  const broken = new VariableReporter(
     () => {
       throw new Error('out of memory');
     },
     () => listener,
     () => now,
   );
-  expect(() => broken.tell()).toThrow('out of memory');
+  expect(() => broken.report()).toThrow('out of memory');
 });
