@@ -83,14 +83,14 @@ async function moveTable(
     page = next;
   }
   const sent = await withSnapshot(source, (run) => queries.selectChecksum(run, table));
-  const arrived = await withSnapshot(target, (run) => queries.selectChecksum(run, table));
-  if (sent.rows !== arrived.rows || sent.checksum !== arrived.checksum) {
+  const received = await withSnapshot(target, (run) => queries.selectChecksum(run, table));
+  if (sent.rows !== received.rows || sent.checksum !== received.checksum) {
     throw new MoveFailed(
-      `table ${name} arrived with ${arrived.rows} rows of ${sent.rows}, or with others: the source was changed meanwhile. Empty the target and move again.`,
+      `table ${name} arrived with ${received.rows} rows of ${sent.rows}, or with others: the source was changed meanwhile. Empty the target and move again.`,
     );
   }
   await withTransaction(target, (run) => putPage(run, name, page, true));
-  await onTable(name, arrived.rows);
+  await onTable(name, received.rows);
 }
 
 async function finish(source: Database, target: Database): Promise<void> {

@@ -20,7 +20,7 @@ import {
   PASSWORD_CHANGES,
   REFRESHES,
 } from './accounts.limits.ts';
-import * as said from './accounts.messages.ts';
+import * as messages from './accounts.messages.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
 import { callerOf, setDeviceCookie } from './devices.ts';
 import { askForEmailChange, expectOtherEmail } from './email-change.service.ts';
@@ -33,18 +33,18 @@ import * as sessions from './sessions.service.ts';
 import * as verification from './verification.service.ts';
 
 const VERIFICATIONS = {
-  confirmed: said.VERIFIED,
-  'confirmed before': said.ALREADY_VERIFIED,
-  changed: said.EMAIL_CHANGED,
+  confirmed: messages.VERIFIED,
+  'confirmed before': messages.ALREADY_VERIFIED,
+  changed: messages.EMAIL_CHANGED,
 };
 
 /** Mails a link. An address that has reached its limit gets none, and the answer is the same. */
 async function mailLink(
   deps: LimitedAccountDeps,
   purpose: MailTokenPurpose,
-  { email: given, lang }: { email: string; lang?: Language },
+  { email: typedEmail, lang }: { email: string; lang?: Language },
 ): Promise<void> {
-  const email = profiles.cleanEmail(given);
+  const email = profiles.cleanEmail(typedEmail);
   const mayMail = await deps.limits.trySpend(MAILS_PER_ADDRESS, email.toLowerCase());
   await mailLinkTo(deps, purpose, email, { lang, mayMail });
 }
@@ -55,12 +55,12 @@ function sessionRoutes(app: FastifyInstance, deps: LimitedAccountDeps): void {
 
   serve(app, sessionContract.endOneSession, async ({ params, user }) => {
     await sessions.endOneSession(deps, user, params.id);
-    return { message: said.SESSION_ENDED };
+    return { message: messages.SESSION_ENDED };
   });
 
   serve(app, sessionContract.endOtherSessions, async ({ user }) => {
     await sessions.endOtherSessions(deps, user);
-    return { message: said.OTHERS_ENDED };
+    return { message: messages.OTHERS_ENDED };
   });
 }
 
@@ -77,8 +77,8 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
       const session = await registerMember(deps, registration, query.token, caller);
       // Confirming the address on this device asks for no password.
       setDeviceCookie(reply, caller.device, deps.publicUrl);
-      if (!session) return { message: said.REGISTERED };
-      return { message: said.WELCOME, ...session };
+      if (!session) return { message: messages.REGISTERED };
+      return { message: messages.WELCOME, ...session };
     }),
   );
 
@@ -97,7 +97,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
 
   serve(app, contract.logout, { limit: REFRESHES }, async ({ body }) => {
     await sessions.logout(deps, body.refresh_token);
-    return { message: said.SIGNED_OUT };
+    return { message: messages.SIGNED_OUT };
   });
 
   serve(app, contract.verify, ({ body, request, reply }) =>
@@ -107,18 +107,18 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
       const { outcome, session } = await verification.verify(deps, body, caller);
       if (!session) return { message: VERIFICATIONS[outcome] };
       setDeviceCookie(reply, caller.device, deps.publicUrl);
-      return { message: said.SIGNED_IN, ...session };
+      return { message: messages.SIGNED_IN, ...session };
     }),
   );
 
   serve(app, contract.resendVerification, { limit: MAILS_PER_NETWORK }, async ({ body }) => {
     await mailLink(deps, 'verify', body);
-    return { message: said.VERIFICATION_SENT };
+    return { message: messages.VERIFICATION_SENT };
   });
 
   serve(app, contract.forgotPassword, { limit: MAILS_PER_NETWORK }, async ({ body }) => {
     await mailLink(deps, 'reset', body);
-    return { message: said.RESET_SENT };
+    return { message: messages.RESET_SENT };
   });
 
   serve(app, contract.resetPassword, ({ body, request, reply }) =>
@@ -131,7 +131,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
       await limits.clear(LOGIN_PER_ACCOUNT, userId);
       await clearWrongPasswords(deps, userId, caller.device);
       setDeviceCookie(reply, caller.device, deps.publicUrl);
-      return { message: said.PASSWORD_RESET };
+      return { message: messages.PASSWORD_RESET };
     }),
   );
 
@@ -156,7 +156,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
       await admitAddress(deps, email, networkOf(request.ip));
       await limits.spend(MAILS_PER_ADDRESS, email.toLowerCase());
       await askForEmailChange(deps, user, email);
-      return { message: said.EMAIL_CHANGE_ASKED };
+      return { message: messages.EMAIL_CHANGE_ASKED };
     }),
   );
 
@@ -164,7 +164,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     admitHashing(async () => {
       await limits.attempt(DELETIONS, user.id, () => checkPasswordOf(db, user.id, body.password));
       await db.transaction((tx) => deletion.deleteAccount(tx, { jobs, now: clock() }, user.id));
-      return { message: said.DELETED };
+      return { message: messages.DELETED };
     }),
   );
 

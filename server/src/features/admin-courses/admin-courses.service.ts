@@ -18,7 +18,7 @@ import {
 import * as queries from './admin-courses.queries.ts';
 import { type EditingDeps, edit } from './editing-deps.service.ts';
 
-type Given = Partial<CourseFields> & { title: string };
+type NewCourseFields = Partial<CourseFields> & { title: string };
 
 /** The course as administrators see it. Throws CourseNotFound. */
 export async function readAdminCourse(db: Db, id: string): Promise<AdminCourse> {
@@ -28,9 +28,9 @@ export async function readAdminCourse(db: Db, id: string): Promise<AdminCourse> 
 }
 
 /** Stores a new course, within a transaction. Throws CourseIdTaken. */
-async function addCourse(tx: Db, id: string, given: Given, now: Date): Promise<void> {
-  const order_index = given.order_index ?? (await queries.nextOrderIndex(tx));
-  const fields = { ...NEW_COURSE, title_fr: given.title, ...given, order_index };
+async function addCourse(tx: Db, id: string, input: NewCourseFields, now: Date): Promise<void> {
+  const order_index = input.order_index ?? (await queries.nextOrderIndex(tx));
+  const fields = { ...NEW_COURSE, title_fr: input.title, ...input, order_index };
   const row = { ...storedCourse(fields), id, edited_at: now, created_at: now };
   if (!(await queries.insertCourse(tx, row as queries.CourseRow))) throw CourseIdTaken();
 }
@@ -61,12 +61,12 @@ export async function listAdminCourses(
 export function createAdminCourse(
   deps: EditingDeps,
   adminId: string,
-  { id, ...given }: Given & { id: string },
+  { id, ...input }: NewCourseFields & { id: string },
 ): Promise<AdminCourse> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const now = clock();
-    await addCourse(tx, id, given, now);
+    await addCourse(tx, id, input, now);
     const created = await readAdminCourse(tx, id);
     const label = created.title;
     await recordAudit(tx, adminId, now, {
@@ -84,12 +84,12 @@ export function updateAdminCourse(
   deps: EditingDeps,
   adminId: string,
   id: string,
-  { revision, ...given }: Partial<CourseFields> & { revision: number },
+  { revision, ...input }: Partial<CourseFields> & { revision: number },
 ): Promise<AdminCourse> {
   const { clock } = deps;
   return edit(deps, async (tx) => {
     const before = await lockForUpdate(tx, id, revision);
-    const after = storedCourse(given);
+    const after = storedCourse(input);
     const changes = changesBetween<Partial<queries.CourseRow>>(before, after);
     if (changes.length > 0) {
       const now = clock();

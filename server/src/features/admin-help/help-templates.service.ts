@@ -5,22 +5,22 @@ import { recordAudit } from '../audit/audit.service.ts';
 import { HelpTemplateNotFound } from './admin-help.errors.ts';
 import * as queries from './help-templates.queries.ts';
 
-type Given = Omit<HelpTemplate, 'id'>;
+type TemplateTexts = Omit<HelpTemplate, 'id'>;
 
-const shown = ({ id, title, text_fr, text_en }: queries.TemplateRow): HelpTemplate => ({
+const templateOf = ({ id, title, text_fr, text_en }: queries.TemplateRow): HelpTemplate => ({
   id,
   title,
   text: { fr: text_fr, en: text_en },
 });
 
-const columns = ({ title, text }: Given) => ({
+const columns = ({ title, text }: TemplateTexts) => ({
   title: title.trim(),
   text_fr: text.fr,
   text_en: text.en,
 });
 
 export async function listHelpTemplates({ db }: Deps): Promise<HelpTemplate[]> {
-  return (await queries.selectTemplates(db)).map(shown);
+  return (await queries.selectTemplates(db)).map(templateOf);
 }
 
 /** Changes a template and records it in the audit log. Throws HelpTemplateNotFound. */
@@ -40,16 +40,16 @@ function recorded(
       label: row.title,
     } as const;
     await recordAudit(tx, adminId, clock(), entry);
-    return shown(row);
+    return templateOf(row);
   });
 }
 
-export const createHelpTemplate = (deps: Deps, adminId: string, given: Given) =>
+export const createHelpTemplate = (deps: Deps, adminId: string, given: TemplateTexts) =>
   recorded(deps, adminId, 'create', (tx) => queries.insertTemplate(tx, columns(given)));
 
 /** Throws HelpTemplateNotFound. */
-export const updateHelpTemplate = (deps: Deps, adminId: string, id: string, given: Given) =>
-  recorded(deps, adminId, 'update', (tx) => queries.updateTemplate(tx, id, columns(given)));
+export const updateHelpTemplate = (deps: Deps, adminId: string, id: string, texts: TemplateTexts) =>
+  recorded(deps, adminId, 'update', (tx) => queries.updateTemplate(tx, id, columns(texts)));
 
 /** Throws HelpTemplateNotFound. */
 export const deleteHelpTemplate = (deps: Deps, adminId: string, id: string) =>

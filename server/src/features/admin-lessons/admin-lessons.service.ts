@@ -29,7 +29,7 @@ export { lessonProblems } from './lesson-problems.ts';
 export { saveChanges } from './lesson-saving.ts';
 export type { Saving } from './lesson-versions.ts';
 
-type Given = Partial<LessonFields> & ProvenExercises & { title: string; id?: string };
+type NewLessonFields = Partial<LessonFields> & ProvenExercises & { title: string; id?: string };
 
 /** The lesson as administrators see it. Throws LessonNotFound. */
 export async function readAdminLesson(db: Db, id: string): Promise<AdminLesson> {
@@ -42,14 +42,18 @@ export async function readAdminLesson(db: Db, id: string): Promise<AdminLesson> 
  * Stores a new lesson, with its first version. Throws LessonIdMissing, LessonIdTaken, ContentRefused or
  * ExercisesUnproven.
  */
-export async function addLesson(tx: Db, given: Given, saving: Saving): Promise<queries.LessonRow> {
-  const id = given.id ?? lessonIdOf(given.course_id, given.title);
+export async function addLesson(
+  tx: Db,
+  input: NewLessonFields,
+  saving: Saving,
+): Promise<queries.LessonRow> {
+  const id = input.id ?? lessonIdOf(input.course_id, input.title);
   if (!id) throw LessonIdMissing();
-  const { order_index = await queries.nextLessonOrderIndex(tx, given.course_id ?? null) } = given;
-  const whole = { ...NEW_LESSON, title_fr: given.title, ...given, order_index };
+  const { order_index = await queries.nextLessonOrderIndex(tx, input.course_id ?? null) } = input;
+  const whole = { ...NEW_LESSON, title_fr: input.title, ...input, order_index };
   const wanted = storedLesson(whole) as queries.LessonRow;
   await checkLesson(tx, wanted, true);
-  await registerProofs(tx, { ...wanted, id }, given.proven_exercises, saving);
+  await registerProofs(tx, { ...wanted, id }, input.proven_exercises, saving);
   const fields = { ...wanted, is_active: await mayBeActive(tx, undefined, wanted, whole, saving) };
   const { saved_at } = saving;
   const row: queries.NewLessonRow = { ...fields, id, edited_at: saved_at, created_at: saved_at };
@@ -120,11 +124,11 @@ export async function listAdminLessons(
 export function createAdminLesson(
   deps: EditingDeps,
   adminId: string,
-  given: Given,
+  input: NewLessonFields,
 ): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
     const saving = byPanel(deps, adminId);
-    const created = await addLesson(tx, given, saving);
+    const created = await addLesson(tx, input, saving);
     const { id: subject_id, title: label } = created;
     const entry = { action: 'create', subject: 'lesson', subject_id, label } as const;
     await recordAudit(tx, adminId, saving.saved_at, entry);
@@ -139,11 +143,11 @@ export function updateAdminLesson(
   deps: EditingDeps,
   adminId: string,
   id: string,
-  { revision, ...given }: Partial<LessonFields> & ProvenExercises & { revision: number },
+  { revision, ...input }: Partial<LessonFields> & ProvenExercises & { revision: number },
 ): Promise<AdminLesson> {
   return edit(deps, async (tx) => {
     const locked = await lockForUpdate(tx, id, revision);
-    return adminLessonOf(tx, await saveChanges(tx, locked, given, byPanel(deps, adminId)));
+    return adminLessonOf(tx, await saveChanges(tx, locked, input, byPanel(deps, adminId)));
   });
 }
 

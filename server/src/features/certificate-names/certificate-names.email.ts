@@ -5,7 +5,7 @@ interface Letter {
   state: 'accepted' | 'declined';
   /** The reason for declining it. */
   words: string;
-  /** The name that was requestedName for. */
+  /** The name that was asked for. */
   requestedName: string;
   name: string;
   language: Language;

@@ -96,7 +96,7 @@ const WORDS = {
 /** Returns a mail about a session for a member with a seat in it. */
 export function liveMailOf({ kind, name, language, publicUrl, session, timeZone }: LiveFacts) {
   const { subject, preview, title, paragraphs, button, note } = WORDS[language][kind];
-  const said = {
+  const values = {
     title: language === 'fr' ? session.title_fr : session.title_en,
     when: momentInMail(session.starts_at, language, timeZone ?? undefined, 'full_appointment'),
     minutes: session.minutes,
@@ -107,9 +107,9 @@ export function liveMailOf({ kind, name, language, publicUrl, session, timeZone 
     language,
     publicUrl,
     preview,
-    subject: subject(said.title),
+    subject: subject(values.title),
     title: greeted ? `${title}, ${greeted}` : title,
-    paragraphs: paragraphs(said),
+    paragraphs: paragraphs(values),
     button: { label: button, link: `${publicUrl}${path}` },
     notes: [note],
   });

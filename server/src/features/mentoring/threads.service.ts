@@ -94,7 +94,7 @@ async function sourceOf(
     refuseTitle(project.name, deps.host);
     return {
       about: { ...none, title: project.name, project_id: project.id },
-      given: '',
+      exerciseText: '',
       names: [],
     };
   }
@@ -103,7 +103,7 @@ async function sourceOf(
     if (roomOf(exercise) !== kind) throw NotCodeOfThread();
     const own_program = isOwnProgram(exercise);
     const about = { ...none, title: exercise.title, exercise_id: source.challenge_id, own_program };
-    return { about, given: textOf(exercise), names: namesOf(exercise) };
+    return { about, exerciseText: textOf(exercise), names: namesOf(exercise) };
   }
   const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));
   if (!lesson) throw LessonNotFound();
@@ -118,7 +118,7 @@ async function sourceOf(
     exercise_id: exercise.id,
     own_program: isOwnProgram(exercise),
   };
-  return { about, given: textOf(exercise), names: namesOf(exercise) };
+  return { about, exerciseText: textOf(exercise), names: namesOf(exercise) };
 }
 
 /**
@@ -134,8 +134,8 @@ export async function createThread(
   const { db, clock, host } = deps;
   const { kind, files, own_files = [], check, language, text } = request;
   if (!hasAllOfPremium(user)) throw MentoringPremium();
-  const { about, given, names } = await sourceOf(deps, user, request);
-  const before = Object.fromEntries(Object.keys(files).map((name) => [name, given]));
+  const { about, exerciseText, names } = await sourceOf(deps, user, request);
+  const before = Object.fromEntries(Object.keys(files).map((name) => [name, exerciseText]));
   const doubts = [
     doubtIn('text', text, host),
     check ? doubtIn('text', check.message, host) : null,

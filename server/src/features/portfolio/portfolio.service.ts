@@ -89,17 +89,17 @@ export async function checkHandle(
 export async function changesHandle(
   { db, clock }: PortfolioDeps,
   userId: string,
-  given: string,
+  typedHandle: string,
 ): Promise<boolean> {
-  return (await queries.selectOwn(db, userId, clock()))?.handle !== cleanHandle(given);
+  return (await queries.selectOwn(db, userId, clock()))?.handle !== cleanHandle(typedHandle);
 }
 
 /** The kinds of personal data that describe the owner of a line; the other kinds are ways to reach them. */
 const PERSONAL = new Set<PersonalDataKind>(['age', 'place', 'name', 'school', 'address']);
 
 /** Throws LineTooLong, LineContact, LinePersonal or LineInsulting. */
-function checkedLine(given: string, { name }: SessionUser, host: string): string {
-  const line = given.trim().replace(/\s+/g, ' ');
+function checkedLine(typedHandle: string, { name }: SessionUser, host: string): string {
+  const line = typedHandle.trim().replace(/\s+/g, ' ');
   if ([...line].length > PORTFOLIO_LINE_MAX_LENGTH) throw LineTooLong();
   const found = findPersonalData(line, 'text', { name, own: host });
   if (found.some(({ kind }) => !PERSONAL.has(kind))) throw LineContact();
@@ -127,14 +127,14 @@ async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Pro
 export async function savePortfolio(
   deps: PortfolioDeps,
   user: SessionUser,
-  given: PortfolioFields,
+  typedLine: PortfolioFields,
 ): Promise<OwnPortfolio> {
   const { db, clock, host } = deps;
   if (!hasAllOfPremium(user)) throw PortfolioPremium();
-  const handle = cleanHandle(given.handle);
+  const handle = cleanHandle(typedLine.handle);
   const refusal = handleRefusal(handle, user);
   if (refusal) throw refusal;
-  const fields = { ...given, handle, line: checkedLine(given.line, user, host) };
+  const fields = { ...typedLine, handle, line: checkedLine(typedLine.line, user, host) };
   return db.transaction(async (tx) => {
     // Saves of one member run one after the other: else both of their handles could stay claimed.
     await lockPremiumGrounds(tx, user.id);
@@ -199,9 +199,9 @@ function ordered<Item extends { id: string }>(ids: string[], items: Item[]): Ite
 /** Returns the public view of a portfolio. Throws PortfolioNotFound. */
 export async function readPortfolio(
   { db, clock }: PortfolioDeps,
-  given: string,
+  typedHandle: string,
 ): Promise<Portfolio> {
-  const found = await queries.selectVisible(db, cleanHandle(given), clock());
+  const found = await queries.selectVisible(db, cleanHandle(typedHandle), clock());
   if (!found) throw PortfolioNotFound();
   const { user_id, project_ids, certificate_ids, ...about } = found;
   const open = await queries.selectProjects(db, user_id, project_ids, true);

@@ -77,8 +77,8 @@ async function lockLimit(tx: Db, userId: string, now: Date): Promise<number> {
 }
 
 /** Throws FileHashMismatch, FileTypeRefused, FileBroken or TooHardToRead. */
-const cleaned = (given: SentContent): Promise<CleanFile> =>
-  parseApart(new URL('./clean-file.worker.ts', import.meta.url).href, given);
+const cleaned = (content: SentContent): Promise<CleanFile> =>
+  parseApart(new URL('./clean-file.worker.ts', import.meta.url).href, content);
 
 const sent = ({
   sha256: hash,
@@ -99,13 +99,13 @@ export async function uploadFile(
   { db, clock, storage }: FileDeps,
   user: SessionUser,
   hash: string,
-  given: Buffer,
+  sentBytes: Buffer,
 ): Promise<SentFile> {
   const now = clock();
   const limit = limitOf(user);
   const isStored = (await queries.selectFiles(db, user.id, [hash])).length > 0;
-  if (!isStored) await expectRoom(db, user.id, { size: given.length, limit, now });
-  const file = await cleaned({ hash, content: given });
+  if (!isStored) await expectRoom(db, user.id, { size: sentBytes.length, limit, now });
+  const file = await cleaned({ hash, content: sentBytes });
   const { format } = file;
   const content = Buffer.from(file.content.buffer, file.content.byteOffset, file.content.length);
   const name = { user_id: user.id, sha256: file.hash };

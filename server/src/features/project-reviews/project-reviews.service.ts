@@ -40,9 +40,9 @@ export async function reportProject(
   { db, clock, host }: ReportingDeps,
   reporter: string,
   id: string,
-  given: Input<typeof contract.reportProject>['body'],
+  typedText: Input<typeof contract.reportProject>['body'],
 ): Promise<void> {
-  const text = checked(given.text, REPORT_TEXT_MAX_LENGTH, ReportTextTooLong, host);
+  const text = checked(typedText.text, REPORT_TEXT_MAX_LENGTH, ReportTextTooLong, host);
   await db.transaction(async (tx) => {
     const found = await queries.lockReview(tx, id, reporter);
     if (!found) throw PublishedProjectNotFound();
@@ -50,7 +50,13 @@ export async function reportProject(
     const { project_id } = published;
     if (published.user_id === reporter) throw OwnProjectReported();
     const now = clock();
-    const row = { project_id, reporter_id: reporter, reason: given.reason, text, created_at: now };
+    const row = {
+      project_id,
+      reporter_id: reporter,
+      reason: typedText.reason,
+      text,
+      created_at: now,
+    };
     if (!(await queries.upsertReport(tx, row, published.updated_at)) || review.state === 'hidden')
       return;
     const isEnough = (await queries.countUnsettled(tx, project_id)) >= REPORTS_TO_HIDE;
@@ -71,15 +77,15 @@ export async function appealDecision(
   { db, clock, host }: ReportingDeps,
   author: string,
   id: string,
-  given: Input<typeof contract.appealDecision>['body'],
+  appeal: Input<typeof contract.appealDecision>['body'],
 ): Promise<void> {
-  const text = checked(given.text, APPEAL_MAX_LENGTH, AppealTooLong, host);
+  const text = checked(appeal.text, APPEAL_MAX_LENGTH, AppealTooLong, host);
   await db.transaction(async (tx) => {
     const found = await queries.lockReview(tx, id, author);
     if (!found || found.published.user_id !== author) throw PublishedProjectNotFound();
     const { project_id } = found.published;
     const decision = await queries.selectLatestDecision(tx, project_id);
-    const isCurrentDecision = decision?.id === given.decision_id && decision.outcome === 'hide';
+    const isCurrentDecision = decision?.id === appeal.decision_id && decision.outcome === 'hide';
     if (!isCurrentDecision || found.review.state !== 'hidden') throw AppealNotPossible();
     if (decision.appeal !== null) throw AppealMadeAlready();
     const now = clock();

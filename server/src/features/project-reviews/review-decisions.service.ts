@@ -89,19 +89,19 @@ export async function decidePublished(
   { db, clock, jobs }: JobDeps,
   adminId: string,
   id: string,
-  given: Decision,
+  input: Decision,
 ): Promise<AdminPublishedProject> {
   return db.transaction(async (tx) => {
     await lockAuthor(tx, id);
-    const found = await lockSeen(tx, adminId, id, given);
+    const found = await lockSeen(tx, adminId, id, input);
     const { project_id, user_id } = found.published;
     const { state } = found.review;
-    const outcome = outcomeOf(found.review, given.decision);
-    const isHidden = given.decision === 'hide';
-    if (isHidden && !given.reason) throw DecisionNeedsReason();
+    const outcome = outcomeOf(found.review, input.decision);
+    const isHidden = input.decision === 'hide';
+    if (isHidden && !input.reason) throw DecisionNeedsReason();
     const now = clock();
-    const reason = isHidden ? given.reason : null;
-    const made = { outcome, reason, words: given.words.trim(), decided_at: now };
+    const reason = isHidden ? input.reason : null;
+    const made = { outcome, reason, words: input.words.trim(), decided_at: now };
     const decision_id = await queries.insertDecision(tx, {
       project_id,
       user_id,

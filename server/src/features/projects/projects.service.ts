@@ -113,8 +113,8 @@ export async function createIn(
 }
 
 /** Stores a work as a new project. Throws what createIn throws. */
-export function createProject({ db, clock }: Deps, userId: string, given: NewProject) {
-  return db.transaction((tx) => createIn(tx, clock(), userId, given));
+export function createProject({ db, clock }: Deps, userId: string, input: NewProject) {
+  return db.transaction((tx) => createIn(tx, clock(), userId, input));
 }
 
 /** Saves code and list of files, in one transaction. Throws what save throws. */

@@ -66,7 +66,7 @@ export function weeklyMailOf(facts: WeeklyFacts) {
   const { language, publicUrl, next, unsubscribeLink } = facts;
   const words = WORDS[language];
   const lesson = next && (language === 'fr' ? next.title_fr : next.title);
-  const said = { ...facts, name: greetingName(facts.name), lesson };
+  const values = { ...facts, name: greetingName(facts.name), lesson };
   const path = next ? `/lesson/${encodeURIComponent(next.id)}` : '/dashboard';
   const { subject, preview } = words;
   return writeMail({
@@ -74,8 +74,8 @@ export function weeklyMailOf(facts: WeeklyFacts) {
     publicUrl,
     subject,
     preview,
-    title: words.title(said.name),
-    paragraphs: [words.done(said), ...words.next(said), ...words.reviews(said)],
+    title: words.title(values.name),
+    paragraphs: [words.done(values), ...words.next(values), ...words.reviews(values)],
     button: { label: words.button(lesson), link: `${publicUrl}${path}` },
     notes: [words.note],
     noteLink: { label: words.unsubscribe, link: unsubscribeLink },
