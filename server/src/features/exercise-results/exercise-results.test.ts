@@ -118,7 +118,7 @@ describe('of an exercise that is not answered by writing a program', () => {
     const { body } = await server.call('GET', `/user-lessons/${given}?lang=fr`, { token });
     const [fill, arrange, fix, predict, open, query] = body.exercises;
     expect(fill.task).toEqual({ type: 'fill', template: '⟦name⟧ = "Ada"\nprint(⟦name⟧)\n' });
-    expect(fill.solution).toBe('name = "Ada"\nprint(name)\n');
+    expect(fill.solution).toEqual({ 'main.py': 'name = "Ada"\nprint(name)\n' });
     expect(arrange.task).toMatchObject({
       type: 'arrange',
       indent: true,
