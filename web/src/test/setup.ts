@@ -51,6 +51,13 @@ afterEach(() => {
   ).toEqual([]);
 });
 
+// Sonner fades a notice in: for a moment it is there and not visible yet, however quick the machine is.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: '[data-sonner-toast][data-mounted="false"] { opacity: 1 }',
+  }),
+);
+
 // jsdom has no layout; these do nothing there.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
