@@ -29,7 +29,7 @@ function Opened({ thread, onReload }: { thread: Thread; onReload: () => void }) 
         {t('thread.reload')}
       </Button>
       {isMentor && thread.state !== 'closed' && (
-        <Suspense>
+        <Suspense fallback={<div className="min-h-24 basis-full sm:min-h-16" />}>
           <MentorActions id={thread.id} state={thread.state} />
         </Suspense>
       )}
