@@ -16,8 +16,11 @@ const PASSWORD = 'only for measuring';
 /** Time between two changes, in milliseconds: the effects of one are over before the next. */
 const REST = 400;
 
-/** Presses a button of the bar; milliseconds until another step is drawn. */
-function timeChange(page: Page, name: RegExp): Promise<number> {
+/**
+ * Presses a button of the bar; milliseconds until another step is drawn. Null for a press that changes no step: the first
+ * one on a step that is left out shows what stands after its action.
+ */
+function timeChange(page: Page, name: RegExp): Promise<number | null> {
   return page.evaluate((pattern) => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.step-bar button')];
     const button = buttons.find((one) => {
@@ -25,11 +28,12 @@ function timeChange(page: Page, name: RegExp): Promise<number> {
     });
     const step = () => document.querySelector('.lesson-step')?.getAttribute('aria-label');
     const before = step();
-    return new Promise<number>((resolve) => {
+    return new Promise<number | null>((resolve) => {
       const begin = performance.now();
       button?.click();
       const look = () => {
-        if (step() === before) requestAnimationFrame(look);
+        if (performance.now() - begin > 1000) resolve(null);
+        else if (step() === before) requestAnimationFrame(look);
         // A task after a frame runs when that frame has been drawn.
         else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
       };
@@ -37,6 +41,8 @@ function timeChange(page: Page, name: RegExp): Promise<number> {
     });
   }, name.source);
 }
+
+const found = (time: number | null) => (time === null ? [] : [time]);
 
 /** All changes of one visit: to the end of the lesson, and back to its beginning. */
 async function visit(page: Page, address: string): Promise<number[]> {
@@ -46,12 +52,12 @@ async function visit(page: Page, address: string): Promise<number[]> {
   const onward = bar.getByRole('button', { name: /^(Skip|Continue)$/ });
   const times: number[] = [];
   while (await onward.isVisible()) {
-    times.push(await timeChange(page, /^(Skip|Continue)$/));
+    times.push(...found(await timeChange(page, /^(Skip|Continue)$/)));
     await page.waitForTimeout(REST);
   }
   const back = bar.getByRole('button', { name: 'Previous step' });
   while (await back.isEnabled()) {
-    times.push(await timeChange(page, /^Previous step$/));
+    times.push(...found(await timeChange(page, /^Previous step$/)));
     await page.waitForTimeout(REST);
   }
   return times;
