@@ -5,7 +5,7 @@ const { parseFileSync } = swc;
 swc.parseFileSync = (file, options) =>
   parseFileSync.call(swc, file, { ...options, tsx: file.endsWith('.tsx') });
 
-/** Which room may import which (ARCHITECTURE.md). Checked with a planted violation, see scripts/check-imports.mjs. */
+/** The rules of imports between folders (CONTRIBUTING.md). Checked with a planted violation, see scripts/check-imports.mjs. */
 const room = (name) => `^${name}/`;
 /** Finds the browser; the proof of the courses needs one. */
 const CHROMIUM = '^scripts/chromium\\.mjs$';

@@ -10,7 +10,10 @@ import {
   type ChallengeTopic,
 } from '@codivia/contract/api/challenge-files';
 import type { Bilingual } from '@codivia/contract/api/language';
-import type { ChallengeExercise } from '@codivia/contract/exercises/challenge-exercise';
+import {
+  type ChallengeExercise,
+  kindOfTopic,
+} from '@codivia/contract/exercises/challenge-exercise';
 import { proofText } from '@codivia/contract/exercises/proof';
 import { exerciseOf } from './load-courses.ts';
 import { lessonHtml } from './markdown.ts';
@@ -34,8 +37,6 @@ export interface LoadedChallenge {
   version: string;
 }
 
-const KINDS = { python: 'python', sql: 'python', p5: 'p5', web: 'web' } as const;
-
 type AnyFile = ChallengeFile | ChallengePageFile | ChallengeQueryFile;
 
 function schemaOf({ topic, tables }: ChallengeKindFile) {
@@ -52,7 +53,7 @@ function withTask(file: AnyFile) {
 
 function exerciseFrom(id: string, file: AnyFile): ChallengeExercise {
   const { week: _w, topic, level, open: _o, story: _s, ...about } = withTask(file);
-  const read = { ...about, kind: KINDS[topic], difficulty: level };
+  const read = { ...about, kind: kindOfTopic(topic), difficulty: level };
   return exerciseOf(id, read as never) as ChallengeExercise;
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@codivia/contract/api/language';
 import type { AnswerJob } from '@codivia/contract/exercises/answers';
-import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { PreviewKind, ProgramFiles } from '@codivia/contract/programs/program';
 import type { RecordedRun } from './compile-recording.ts';
 import type { LoadedRecording } from './load-recordings.ts';
 import type { CheckAnswer } from './prove-runtimes.ts';
@@ -8,7 +8,7 @@ import type { CheckAnswer } from './prove-runtimes.ts';
 /** Runs a page or sketch for a moment: an error of its own fails the check. */
 const RUNS = { web: 'await wait(200);', game: 'await frames(30);' };
 
-function pageJob(kind: 'web' | 'game', files: ProgramFiles, check: string | null): AnswerJob {
+function pageJob(kind: PreviewKind, files: ProgramFiles, check: string | null): AnswerJob {
   const looks = `${RUNS[kind]}\n${check ?? ''}`;
   return { kind, files, check: kind === 'web' ? looks : (check ?? RUNS.game) };
 }
@@ -37,7 +37,7 @@ async function pythonProblems(run: RecordedRun, check: CheckAnswer): Promise<str
 }
 
 async function previewProblems(
-  kind: 'web' | 'game',
+  kind: PreviewKind,
   { files, check: looks }: RecordedRun,
   check: CheckAnswer,
 ): Promise<string[]> {

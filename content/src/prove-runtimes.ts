@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { AnswerJob } from '@codivia/contract/exercises/answers';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
 import { typeOfFile } from '@codivia/contract/files/file-names';
+import { type PreviewKind, pythonParts } from '@codivia/contract/programs/program';
 import {
   type ChromiumChecks,
   startChromium,
@@ -27,9 +28,8 @@ interface Runtimes {
 
 function checkPython(python: CheckProgram, job: AnswerJob & { kind: 'python' }) {
   const before = process.cpuUsage();
-  const { 'main.py': source = '', ...modules } = job.files;
-  const beside = Object.entries(modules).map(([name, content]) => ({ name, content }));
-  const { passed, key, failure } = python(source, job.check, [...beside, ...(job.beside ?? [])]);
+  const { source, modules } = pythonParts(job.files);
+  const { passed, key, failure } = python(source, job.check, [...modules, ...(job.beside ?? [])]);
   const { user, system } = process.cpuUsage(before);
   const took = Math.round((user + system) / 1000);
   return { passed, key, complaint: failure?.traceback ?? key, took };
@@ -48,7 +48,7 @@ function addressed(file: PreviewFile): { name: string; address: string }[] {
 
 async function checkPreview(
   chromium: ChromiumChecks,
-  job: AnswerJob & { kind: 'web' | 'game' },
+  job: AnswerJob & { kind: PreviewKind },
 ): Promise<AnswerVerdict> {
   const beside = job.beside?.flatMap(addressed);
   const { passed, key, failure, fault } = await chromium.check({ ...job, beside });

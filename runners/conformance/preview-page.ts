@@ -1,3 +1,4 @@
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import { createGamePreview } from '../src/game/game-preview.ts';
 import type { Kept } from '../src/preview/messages.ts';
 import type { PreviewEvent } from '../src/preview/preview.ts';
@@ -13,7 +14,7 @@ export interface GivenFile {
 }
 
 export interface GivenProgram extends Omit<PreviewProgram, 'beside'> {
-  kind: 'web' | 'game';
+  kind: PreviewKind;
   beside: GivenFile[];
 }
 

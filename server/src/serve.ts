@@ -66,7 +66,7 @@ export interface RouteOptions {
 
 export type Handling<C, A> = (call: C) => Promise<A | FastifyReply> | A | FastifyReply;
 
-/** What follows the endpoint where it is served: the handler, behind options if there are any. */
+/** The arguments of `serve` behind the endpoint: options if there are any, then the handler. */
 export type Served<C, A> = [Handling<C, A>] | [RouteOptions, Handling<C, A>];
 
 /** Adds an endpoint behind an admission to the server; `serve` and its relatives call this function. */

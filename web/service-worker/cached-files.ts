@@ -2,11 +2,11 @@ import type { OfflineManifest, OfflineRoom } from './messages.ts';
 
 /** Files of all versions: each has its hash in its name, so none is ever another one's. */
 export const FILES = 'codivia-files';
-/** Which rooms were visited; an entry for each. */
+/** The visited rooms, an entry for each. */
 const ROOMS = 'codivia-rooms';
 /** The public settings of the site, the only answer of the API that is cached. */
 export const SETTINGS = { cache: 'codivia-settings', address: '/api/config' };
-/** How many files are fetched at a time. */
+/** Number of files that are fetched at a time. */
 const BATCH_SIZE = 4;
 
 /**

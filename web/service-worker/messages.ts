@@ -1,4 +1,4 @@
-/** What can be kept for offline use: the rooms, the page of replays, and that of lessons, without Python and with it. */
+/** The parts of the site that can be kept for offline use: the rooms, the page of replays, and that of lessons, without Python and with it. */
 export type OfflineRoom = 'python' | 'web' | 'game' | 'replay' | 'lesson' | 'python-lesson';
 
 /**
@@ -17,9 +17,9 @@ export interface OfflineManifest {
   entry: string;
   /** The page that represents every address of the app, and what changes with its content. */
   page: { url: string; revision: string };
-  /** What every room needs. */
+  /** The files that every room needs. */
   shell: string[];
-  /** What one room needs beside it. */
+  /** The files that one room needs beside them. */
   rooms: Record<OfflineRoom, string[]>;
   /** Names the packages that fit this version's Python. */
   packages: string;

@@ -7,12 +7,12 @@ import {
 } from '@codivia/runners/python/input-requests';
 
 /**
- * How long a request waits for a page, in milliseconds. A page that is there answers at once; a line takes as long as
+ * Time for which a request waits for a page, in milliseconds. A page that is there answers at once; a line takes as long as
  * somebody thinks, but browsers end a service worker that is busy for minutes: the program asks again before.
  */
 const LIMITS: Record<Wanted, number> = { page: 2000, line: 20_000 };
 
-/** What an address asks for; undefined when it is none of those at which programs wait. */
+/** Returns the request that an address makes; undefined when it is none of those at which programs wait. */
 export function inputQuestion(pathname: string): InputQuestion | undefined {
   if (!pathname.startsWith(INPUT_FOLDER)) return undefined;
   const [first, question] = pathname.slice(INPUT_FOLDER.length).split('/');

@@ -28,7 +28,7 @@ declare const OFFLINE_MANIFEST: OfflineManifest;
 
 const manifest = OFFLINE_MANIFEST;
 const files = filesOf(manifest);
-/** How long a bad network may take to answer before what is kept is shown, in seconds. */
+/** Time that a bad network may take to answer before what is kept is shown, in seconds. */
 const TIMEOUT_MS = 4;
 /** Addresses that are no pages of the app. */
 const NO_PAGES = [

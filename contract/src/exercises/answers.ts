@@ -1,5 +1,5 @@
 import type { Language } from '../api/language.ts';
-import type { ProgramFiles } from '../programs/program.ts';
+import type { PreviewKind, ProgramFiles } from '../programs/program.ts';
 import { authoredFiles, programKind } from '../programs/stored-forms.ts';
 import { codeIn, type ExerciseFile, type PreviewFile } from './base.ts';
 import type { AuthoredCheckedExercise, AuthoredCodeExercise } from './exercises.ts';
@@ -14,7 +14,7 @@ export type AnswerName =
   | { of: 'alternative' | 'wrong'; number: number };
 
 /** A program with its check and the files beside it, for the runtime of its kind. */
-export type AnswerJob = Job<'python', ExerciseFile> | Job<'web' | 'game', PreviewFile>;
+export type AnswerJob = Job<'python', ExerciseFile> | Job<PreviewKind, PreviewFile>;
 
 interface Job<Kind, File> {
   kind: Kind;

@@ -6,6 +6,9 @@
 export const PROGRAM_KINDS = ['python', 'web', 'game'] as const;
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
+/** The kinds of programs that run in a preview. */
+export type PreviewKind = Exclude<ProgramKind, 'python'>;
+
 /** The files of a program: the text of each by its name. */
 export type ProgramFiles = Readonly<Record<string, string>>;
 
@@ -47,6 +50,11 @@ export function isProgram({ kind, files }: Program): boolean {
     own.every((name) => names.includes(name)) &&
     names.every((name) => own.includes(name) || isModule(name))
   );
+}
+
+/** A Python program as it is run: the text of its main file, and its modules, which lie beside it. */
+export function pythonParts({ 'main.py': source = '', ...modules }: ProgramFiles) {
+  return { source, modules: Object.entries(modules).map(([name, content]) => ({ name, content })) };
 }
 
 /** The files of a program with those that it lacks, which are empty. */

@@ -1,3 +1,4 @@
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import { Play, Square } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { KINDS } from '../code/lesson/preview-kinds.ts';
@@ -82,7 +83,7 @@ export function PythonResult({ work, ...props }: Props) {
 }
 
 /** A page or a game. Its document may be shown in frames of other sites: it has no data and no access to any. */
-export function PreviewResult({ work, kind, ...props }: Props & { kind: 'web' | 'game' }) {
+export function PreviewResult({ work, kind, ...props }: Props & { kind: PreviewKind }) {
   const { files, beside } = work;
   const { create, frame } = KINDS[kind];
   const preview = usePreview(create, `${frame}?embed`, { several: true });

@@ -1,6 +1,6 @@
 import type { SqlResult, SqlTable } from './sql-program.ts';
 
-/** What a query is checked on a second time. */
+/** The tables on which a query is checked a second time. */
 export interface OtherRows {
   given: SqlTable[];
   other: SqlTable[];

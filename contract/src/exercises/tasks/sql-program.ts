@@ -54,6 +54,10 @@ export const SQL_WORDS = {
     fr: 'Une seule requête à la fois : garde celle qui donne le résultat.',
     en: 'One query at a time: keep the one that gives the result.',
   },
+  'attempt to write a readonly database': {
+    fr: 'Une requête lit les tables sans les changer : elle commence par SELECT.',
+    en: 'A query reads the tables and changes none: it begins with SELECT.',
+  },
   'no table': {
     fr: 'Cette instruction ne donne pas de table : une requête commence par SELECT.',
     en: 'This statement gives no table: a query begins with SELECT.',
@@ -78,6 +82,7 @@ def answer(query):
         base.execute('CREATE TABLE "' + table["name"] + '" (' + columns + ")")
         places = ", ".join("?" for name in table["columns"])
         base.executemany('INSERT INTO "' + table["name"] + '" VALUES (' + places + ")", table["rows"])
+    base.execute("PRAGMA query_only = ON")
     found = base.execute(query)
     if found.description is None:
         raise sqlite3.ProgrammingError("no table")
@@ -100,9 +105,11 @@ def show(title, columns, rows):
 
 problem, columns, rows = None, [], []
 wanted = globals().get("other_wanted") or task.get("wanted")
-wanted_columns, wanted_rows = (
-    (wanted["columns"], wanted["rows"]) if wanted else answer(task["solution"])
-)
+wanted_columns, wanted_rows = None, []
+if wanted:
+    wanted_columns, wanted_rows = wanted["columns"], wanted["rows"]
+elif "solution" in task:
+    wanted_columns, wanted_rows = answer(task["solution"])
 try:
     columns, rows = answer(task["query"])
 except (sqlite3.Error, sqlite3.Warning, MemoryError) as error:
@@ -114,22 +121,24 @@ except (sqlite3.Error, sqlite3.Warning, MemoryError) as error:
             print(text.replace("{0}", match[1] if match.re.groups else ""))
 else:
     show(words["yours"], columns, rows)
-print()
-show(words["wanted"], wanted_columns, wanted_rows)
+if wanted_columns is not None:
+    print()
+    show(words["wanted"], wanted_columns, wanted_rows)
 `;
 
 /**
  * The Python program that runs a query on the tables, and prints its result and the expected one.
  *
- * @param wanted the query that gives the expected result; or the result itself, where nobody may read that query yet
+ * @param wanted the query that gives the expected result; or the result itself, where nobody may read that query yet;
+ * null for a program that others see, which prints the result of the query alone
  */
 export function sqlProgram(
   tables: readonly SqlTable[],
   query: string,
-  wanted: string | SqlResult,
+  wanted: string | SqlResult | null,
   words: SqlWords,
 ): string {
-  const expected = typeof wanted === 'string' ? { solution: wanted } : { wanted };
+  const expected = typeof wanted === 'string' ? { solution: wanted } : wanted && { wanted };
   const task = JSON.stringify(JSON.stringify({ tables, query, ...expected, words }));
   return PROGRAM.trimStart().replace('TASK', () => task);
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Program } from '@codivia/contract/programs/program';
+import type { PreviewKind, Program } from '@codivia/contract/programs/program';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { PreviewVerdict } from '../messages.ts';
 import { type PreviewSite, servePreviews } from './preview-site.ts';
 
 /** A program and its check. */
 export interface CheckJob extends Program {
-  kind: 'web' | 'game';
+  kind: PreviewKind;
   check: string;
   /** Files beside it, each with an address that holds its content (`data:`). */
   beside?: readonly { name: string; address: string }[] | undefined;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/programs/preview-policy';
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import { bundleScript } from '../../../build/bundle-script.ts';
 import { buildFrames } from '../../../build/preview-frames.ts';
 import { insideScript } from '../inside-html.ts';
@@ -9,7 +10,7 @@ export interface PreviewSite {
   /** The page whose script uses the previews. */
   address: string;
   /** The documents of the frames, on another site as learners have it. */
-  frames: Record<'web' | 'game', string>;
+  frames: Record<PreviewKind, string>;
   /** Makes an address answer with this content from now on, outside any preview; returns the whole address. */
   put(path: string, type: string, content: string | Buffer): string;
   close(): void;

@@ -34,6 +34,7 @@ test.each([
     'too-many-rows',
   ],
   ['another file', "ATTACH 'cats.db' AS cats", 'sql-error'],
+  ['rows that it changes', 'UPDATE cats SET age = 3 RETURNING name', 'sql-error'],
   ['two statements', 'SELECT name FROM cats; SELECT 1', 'sql-error'],
   ['the rows as they are', "VALUES ('Mia'), ('O''Neil'), ('Tom')", 'other-data'],
   ['what the base says of itself', 'SELECT name FROM sqlite_master', 'missing-rows'],

@@ -64,7 +64,7 @@ export function solutionsOf({ exercise }: PlannedChallenge, language: Language):
   return [solution, ...alternatives.slice(0, 1)];
 }
 
-/** What a member has written. */
+/** The answer of a member as files. */
 function answerOf({ exercise }: PlannedChallenge, parts: AnswerParts): ProgramFiles {
   if (exercise.task === 'sql') return { [QUERY_FILE]: parts.code ?? '' };
   return filesOfParts(programKind(exercise.kind), parts);

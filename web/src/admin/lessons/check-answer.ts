@@ -1,4 +1,5 @@
 import type { AnswerJob, AnswerVerdict } from '@codivia/contract/exercises/answers';
+import { pythonParts } from '@codivia/contract/programs/program';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -29,10 +30,9 @@ function checkWith(python: PythonRunner, queryClient: QueryClient): CheckAnswer 
 
   return async (job, signal) => {
     if (job.kind !== 'python') return checkPreview(job, signal);
-    const { 'main.py': source = '', ...modules } = job.files;
-    const beside = Object.entries(modules).map(([name, content]) => ({ name, content }));
+    const { source, modules } = pythonParts(job.files);
     const { passed, key, failure } = await python.checkExercise(source, job.check, undefined, [
-      ...beside,
+      ...modules,
       ...(job.beside ?? []),
     ]);
     if (failure && NO_PYTHON.includes(failure.type)) throw new Error(failure.message);

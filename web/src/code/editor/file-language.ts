@@ -1,3 +1,4 @@
+import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import type { CodeLanguage } from './editor-handle.ts';
 
 const LANGUAGES: Record<string, CodeLanguage> = {
@@ -23,3 +24,13 @@ const LABELS: Record<string, string> = {
 
 /** The displayed name of a file: those of a page are known by their languages. */
 export const labelOfFile = (name: string): string => LABELS[name] ?? name;
+
+const OWN: readonly string[] = [...PROGRAM_FILES.web, ...PROGRAM_FILES.game];
+
+/**
+ * Returns the displayed name of a file; undefined for the only file of a program, which needs none.
+ *
+ * @param fileName names the files of a program that has several
+ */
+export const fileLabel = (file: string, fileName?: ((file: string) => string) | null) =>
+  fileName?.(file) ?? (OWN.includes(file) ? undefined : file);

@@ -1,6 +1,6 @@
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import { RunBar } from '../editor/run-bar.tsx';
-import type { PreviewKind } from '../previews/preview-kind.ts';
 import { LessonCode } from './lesson-code.tsx';
 import { LessonResult } from './preview-result.tsx';
 import { PageProblems } from './problems.tsx';

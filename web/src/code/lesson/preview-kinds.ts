@@ -1,10 +1,10 @@
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import { checkSketch, createGamePreview } from '@codivia/runners/game/game-preview';
 import type { CheckOptions } from '@codivia/runners/preview/check-in-frame';
 import { gameFrame, webFrame } from '@codivia/runners/preview/frame-addresses';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { checkPage, createWebPreview } from '@codivia/runners/web/web-preview';
-import type { PreviewKind } from '../previews/preview-kind.ts';
 import type { CreatePreview } from '../previews/use-preview.ts';
 
 export type CheckAnswer = (

@@ -1,3 +1,4 @@
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { lazy, Suspense } from 'react';
@@ -5,7 +6,6 @@ import { ConsolePanel } from '../previews/console-panel.tsx';
 import { FailurePanel } from '../previews/failure-panel.tsx';
 import { OfferedFiles } from '../previews/offered-files.tsx';
 import { PreviewBox } from '../previews/preview-box.tsx';
-import type { PreviewKind } from '../previews/preview-kind.ts';
 import type { ShownPreview } from '../previews/use-preview.ts';
 
 /** The aids to play and to follow a sketch are loaded with the first sketch that runs. */

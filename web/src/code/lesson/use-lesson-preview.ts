@@ -1,3 +1,4 @@
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import { PROGRAM_FILES, type ProgramFiles } from '@codivia/contract/programs/program';
 import type { FilesBeside } from '@codivia/runners/files/program-file';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
@@ -5,7 +6,6 @@ import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
-import type { PreviewKind } from '../previews/preview-kind.ts';
 import type { PreviewOutput } from '../previews/preview-output.ts';
 import { usePreview, wasPressedByPointer } from '../previews/use-preview.ts';
 import { KINDS } from './preview-kinds.ts';

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import type { Translate } from '../../lib/text-keys.ts';
 import { classes } from '../../ui/classes.ts';
-import { fileLabel } from './file-label.ts';
+import { fileLabel } from '../editor/file-language.ts';
 import type { ShownEntry } from './preview-output.ts';
 
 type EntryStyle = 'log' | 'info' | 'warn' | 'error' | 'notice';

@@ -3,8 +3,8 @@ import type { ConsoleEntry, SourcePosition } from '@codivia/runners/preview/mess
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { WithCode } from '../../ui/with-code.tsx';
+import { fileLabel } from '../editor/file-language.ts';
 import { useEntryText } from './console-line.tsx';
-import { fileLabel } from './file-label.ts';
 
 type Props = {
   failure: ConsoleEntry;

@@ -1,4 +1,3 @@
-import type { ExerciseFile } from '@codivia/contract/exercises/base';
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { CheckFile } from '@codivia/runners/python/protocol';
@@ -33,11 +32,6 @@ export interface OwnFiles {
 
 /** Pages provide it; without a provider, exercises have only the files of their authors. */
 export const OwnFilesContext = createContext<OwnFiles | null>(null);
-
-/** The files of an exercise as its program finds them in its folder. */
-export function runFilesOf(files: readonly ExerciseFile[] = []): RunFile[] {
-  return files.map(({ name, content }) => ({ name, data: new TextEncoder().encode(content) }));
-}
 
 /** Returns the texts in the form that checks take; files that are no text are left out. */
 function textsOf(files: readonly RunFile[]): CheckFile[] {

@@ -1,9 +1,9 @@
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import type { PreviewVerdict } from '@codivia/runners/preview/messages';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useRef, useState } from 'react';
 import { type CheckAnswer, KINDS } from '../../code/lesson/preview-kinds.ts';
-import type { PreviewKind } from '../../code/previews/preview-kind.ts';
 import { frameAddress } from '../../code/previews/use-preview.ts';
 
 /** Another check than the real one; for tests. */

@@ -44,7 +44,9 @@ export function useWork(exercise: CodeExercise, storageKey: string | null, forge
     /** The program as it is now. */
     files,
     /** The files that the learner writes, as they are now, and those of them that the solution has. */
-    own: completed ? { [file]: text } : stored.files,
+    own: completed
+      ? { [file]: completed.completion.shared?.(completed.task, input.code) ?? text }
+      : stored.files,
     ownOfSolution: withNames(files, written),
     solution: withNames(solution, written),
     /** The answer as it is stored. */

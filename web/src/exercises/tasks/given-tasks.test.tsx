@@ -9,6 +9,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { storeDraft } from '../../lib/drafts.ts';
 import { renderPython } from '../../test/render-python.tsx';
 import { PythonCard } from '../card/python-card.tsx';
+import { type ExerciseWork, HelpEntriesContext } from '../help/help-entries.ts';
 
 const SQL_WORDS_IN_ENGLISH = Object.fromEntries(
   Object.entries(SQL_WORDS).map(([key, { en }]) => [key, en]),
@@ -95,6 +96,19 @@ describe('a query', () => {
     expect(screen.queryByRole('button', { name: /Variables/ })).not.toBeInTheDocument();
     expect(runner.checks[0]?.source).toContain('SELECT * FROM pet');
     expect(onChecked.mock.calls).toEqual([[true, { code: 'SELECT * FROM pet' }]]);
+  });
+
+  test('is sent to people who help without the solution', async () => {
+    const works: ExerciseWork[] = [];
+    const view = await renderPython(
+      <HelpEntriesContext value={(work) => void works.push(work)}>
+        <PythonCard exercise={SQL} storageKey="l/days" />
+      </HelpEntriesContext>,
+    );
+    await view.user.type(await editor(), ' FROM pet');
+    const sent = works.at(-1)?.files['main.py'];
+    expect(sent).toContain('SELECT * FROM pet');
+    expect(sent).not.toContain('SELECT name FROM pet');
   });
 
   test('that is empty is not checked, and its solution is a query too', async () => {

@@ -46,6 +46,8 @@ export interface WebTask<Type extends ExerciseTask['type'], T = TaskOf<Type>> {
     solution?(task: T): string | null;
     /** The program that a draft makes, or the part of it. */
     program(task: T, draft: string): string;
+    /** The program as it is sent to people who help, where the other one contains the solution. */
+    shared?(task: T, draft: string): string;
     /** Tells whether there is something to check. */
     isAnswered(task: T, draft: string): boolean;
     /** Returns what is given as plain text, for readers without scripts. */

@@ -1,4 +1,4 @@
-import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { PreviewKind, ProgramFiles } from '@codivia/contract/programs/program';
 import type { ReactNode } from 'react';
 import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
 import { HostPythonResult, HostRunBar } from './host-result.tsx';
@@ -30,7 +30,7 @@ function usePythonHost({ publish, files }: Running): HostRun {
   };
 }
 
-function usePreviewHost(kind: 'web' | 'game', { publish, files }: Running): HostRun {
+function usePreviewHost(kind: PreviewKind, { publish, files }: Running): HostRun {
   const { preview, run } = usePreviewRun(kind, publish);
   const start = () => run(files());
   return {

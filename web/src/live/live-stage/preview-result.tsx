@@ -1,8 +1,7 @@
 import type { LiveStage } from '@codivia/contract/api/live-stage';
-import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { PreviewKind, ProgramFiles } from '@codivia/contract/programs/program';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { KINDS } from '../../code/lesson/preview-kinds.ts';
-import type { PreviewKind } from '../../code/previews/preview-kind.ts';
 import { PreviewOutputs } from '../../code/previews/preview-outputs.tsx';
 import { usePreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -1,16 +1,19 @@
 import { type CourseSample, readCourseSample } from '@codivia/contract/api/courses';
-import type { ProgramFiles } from '@codivia/contract/programs/program';
+import {
+  type PreviewKind,
+  type ProgramFiles,
+  pythonParts,
+} from '@codivia/contract/programs/program';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw, Square } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { LessonResult } from '../../code/lesson/preview-result.tsx';
-import type { PreviewKind } from '../../code/previews/preview-kind.ts';
 import { usePreview } from '../../code/previews/use-preview.ts';
-import { moduleFiles } from '../../code/python/module-files.ts';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
+import { textFiles } from '../../code/python/text-files.ts';
 import { useProgram } from '../../code/python/use-program.ts';
 import { call } from '../../lib/api.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -53,8 +56,8 @@ function PythonSample({ files }: { files: ProgramFiles }) {
   const runner = useRunner();
   const state = useRunnerState(runner);
   const program = useProgram(runner);
-  const { 'main.py': source = '', ...modules } = files;
-  const start = () => void program.run(source, { files: moduleFiles(modules) });
+  const { source, modules } = pythonParts(files);
+  const start = () => void program.run(source, { files: textFiles(modules) });
   const run = useEffectEvent(start);
   useEffect(() => run(), []);
   return (

@@ -2,6 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import { useEffect, useState } from 'react';
 import { PreviewEditor } from '../../code/lesson/later-preview-editor.tsx';
 import { PythonEditor } from '../../code/lesson/python-editor.tsx';
@@ -74,7 +75,7 @@ export function useLessonParts(props: Props): LessonParts {
   const { t } = useTranslation('lessons');
   useWarmPython(lesson);
   useRestored(props);
-  const previewEditor = (kind: 'web' | 'game') => (code: string, number: number) => (
+  const previewEditor = (kind: PreviewKind) => (code: string, number: number) => (
     <PreviewEditor
       kind={kind}
       code={editorCode(code)}

@@ -1,15 +1,19 @@
-import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
+import {
+  type PreviewKind,
+  type ProgramFiles,
+  type ProgramKind,
+  pythonParts,
+} from '@codivia/contract/programs/program';
 import type { ProgramFile } from '@codivia/runners/files/program-file';
 import type { RunFile } from '@codivia/runners/runner';
 import { Play, Square } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { KINDS } from '../../code/lesson/preview-kinds.ts';
 import { LessonResult } from '../../code/lesson/preview-result.tsx';
-import type { PreviewKind } from '../../code/previews/preview-kind.ts';
 import { usePreview } from '../../code/previews/use-preview.ts';
-import { moduleFiles } from '../../code/python/module-files.ts';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { useRunner } from '../../code/python/runner-context.ts';
+import { textFiles } from '../../code/python/text-files.ts';
 import { useProgram } from '../../code/python/use-program.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -60,12 +64,14 @@ async function runFiles(load: LoadFiles): Promise<RunFile[]> {
 
 function PythonRun({ files, load }: Code) {
   const program = useProgram(useRunner());
-  const { 'main.py': code = '', ...others } = files;
-  const modules = moduleFiles(others);
+  const { source, modules: texts } = pythonParts(files);
+  const modules = textFiles(texts);
   const run = () =>
     load
-      ? void runFiles(load).then((beside) => program.run(code, { files: [...modules, ...beside] }))
-      : void program.run(code, { files: modules });
+      ? void runFiles(load).then((beside) =>
+          program.run(source, { files: [...modules, ...beside] }),
+        )
+      : void program.run(source, { files: modules });
   return (
     <Running busy={program.busy} run={run} stop={program.stop}>
       <OutputPanel output={program.output} onAnswer={program.answer} onRetry={run} />

@@ -1,6 +1,7 @@
 import type { Challenge } from '@codivia/contract/api/challenges';
+import { kindOfTopic } from '@codivia/contract/exercises/challenge-exercise';
 import { PROGRAM_FILES, type ProgramFiles } from '@codivia/contract/programs/program';
-import { partOfFile } from '@codivia/contract/programs/stored-forms';
+import { partOfFile, programKind } from '@codivia/contract/programs/stored-forms';
 import { challengeDraftKey, keyOfPart, readDraft } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,7 +12,7 @@ import { ProgramView } from './program-view.tsx';
 
 /** Returns the program that was written here, whatever the plan is now. */
 function draftOf({ id, topic }: Challenge): ProgramFiles | null {
-  const kind = topic === 'web' ? 'web' : topic === 'p5' ? 'game' : 'python';
+  const kind = programKind(kindOfTopic(topic));
   const files = PROGRAM_FILES[kind].flatMap((name) => {
     const text = readDraft(keyOfPart(challengeDraftKey(id), partOfFile(kind, name)));
     return text ? [[name, text] as const] : [];

@@ -2,6 +2,7 @@ import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import type { Language } from '@codivia/contract/api/language';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
+import type { PreviewKind } from '@codivia/contract/programs/program';
 import { memo } from 'react';
 import { PreviewEditor } from '../../../code/lesson/later-preview-editor.tsx';
 import { PythonEditor } from '../../../code/lesson/python-editor.tsx';
@@ -36,7 +37,7 @@ export const LessonPreview = memo(({ language, course_id, exercises, ...texts }:
   const exercise = (id: string) => (
     <ExerciseInPlace id={id} exercises={exercises} language={language} />
   );
-  const previewEditor = (kind: 'web' | 'game') => (code: string, number: number) => (
+  const previewEditor = (kind: PreviewKind) => (code: string, number: number) => (
     <PreviewEditor
       key={code}
       kind={kind}

@@ -1,9 +1,8 @@
-import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { PreviewKind, ProgramFiles } from '@codivia/contract/programs/program';
 import { prepareSketch } from '@codivia/runners/game/prepare-game';
 import type { ConsoleEntry } from '@codivia/runners/preview/messages';
 import { isModuleCode } from '@codivia/runners/preview/prepare-files';
 import { preparePage } from '@codivia/runners/web/prepare-page';
-import type { PreviewKind } from '../preview-kind.ts';
 
 /** Finds mistakes in a page or a sketch without running it, and code that was probably meant otherwise. */
 export function findProblems(kind: PreviewKind, files: ProgramFiles): ConsoleEntry[] {

@@ -1,15 +1,14 @@
-import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { PreviewKind, ProgramFiles } from '@codivia/contract/programs/program';
 import { explainScriptError } from '@codivia/runners/preview/friendly-errors';
 import { type ConsoleEntry, isHint, type SourcePosition } from '@codivia/runners/preview/messages';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import type { CodeEditorRef } from '../../editor/code-editor.tsx';
+import { fileLabel } from '../../editor/file-language.ts';
 import { inOrder, PAUSE_MS, type Problem } from '../../editor/problems/problem.ts';
 import { ProblemStrip } from '../../editor/problems/problem-strip.tsx';
 import { useIsFresh } from '../../editor/problems/use-is-fresh.ts';
 import { entryText } from '../console-line.tsx';
-import { fileLabel } from '../file-label.ts';
-import type { PreviewKind } from '../preview-kind.ts';
 import type { PreviewOutput } from '../preview-output.ts';
 
 const NONE: readonly ConsoleEntry[] = [];

@@ -1,15 +1,21 @@
-import { sqlProgram } from '@codivia/contract/exercises/tasks/sql-program';
+import {
+  type SqlTable,
+  type SqlWords,
+  sqlProgram,
+} from '@codivia/contract/exercises/tasks/sql-program';
 import { lazy } from 'react';
 import { Checklist } from '../open/open.ts';
 import type { WebTask } from '../web-task.ts';
 
-/** What a query is written in, in a lesson or in a challenge. */
+/** The input for a query, the same in lessons and challenges. */
 const QUERY = {
   Input: lazy(async () => ({ default: (await import('./sql-input.tsx')).SqlInput })),
   first: 'sql_first' as const,
   start: ({ starter }: { starter: string }) => starter,
   isAnswered: (_: unknown, draft: string) => draft.trim() !== '',
   readable: ({ starter }: { starter: string }) => starter,
+  shared: ({ tables, words }: { tables: SqlTable[]; words: SqlWords }, draft: string) =>
+    sqlProgram(tables, draft, null, words),
 };
 
 /** A query to write. A Python program runs it on the given tables. */
