@@ -13,6 +13,7 @@ import type {
 import { WatchedState } from '../../watched-state.ts';
 import type { DrawingEvent } from '../drawing.ts';
 import type { CheckFile, CheckVerdict, EntryNote, FromWorker, Task } from '../protocol.ts';
+import type { QuickStart } from '../quick/quick-start.ts';
 import { bootFailure } from './boot-failure.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import { earlyOrNewPython } from './early-python.ts';
@@ -31,6 +32,7 @@ export const SPARE_DELAY = 300;
 
 type Listener = (event: RunEvent) => void;
 type Answered = (line: string) => void;
+type RunRequest = { source: string; files: readonly RunFile[]; listener: Listener };
 
 /** The end of an entry typed after a program. */
 export type EntryEnd = EntryNote & { end: RunEnd };
@@ -86,6 +88,8 @@ export interface PythonPlaces {
   snapshot?: string;
   /** Libraries; asked for when the first program runs. */
   packages: () => Promise<string>;
+  /** Makes what runs simple programs while Python is on its way; null where Python need not be fetched. */
+  quickStart?: () => QuickStart | null;
 }
 
 /** Makes a runner that runs Python in workers of its own; tests give other workers. */
@@ -101,6 +105,7 @@ export function createPythonRunner(
   return new PooledPythonRunner(
     () => startWorker(runtime()),
     async () => absolute(await places.packages()),
+    places.quickStart ?? (() => null),
   );
 }
 
@@ -109,6 +114,12 @@ const absolute = (address: string) => new URL(address, globalThis.location.href)
 class PooledPythonRunner implements PythonRunner {
   #workers: ActiveAndSpare<PythonWorkerClient>;
   #packages: () => Promise<string>;
+  #makeQuickStart: () => QuickStart | null;
+  /** Undefined before the first program or start; null once it is not needed. */
+  #quick: QuickStart | null | undefined;
+  #endQuickRun = () => {};
+  /** The program that ran last, if Python does not know its variables. */
+  #quickRun: RunRequest | null = null;
   #queue = new LatestJobQueue();
   #job: PythonJob | null = null;
   #giveUpWaiting = () => {};
@@ -123,9 +134,14 @@ class PooledPythonRunner implements PythonRunner {
   #loadedShare = 0;
   problem: Failure | null = null;
 
-  constructor(make: () => PythonWorkerClient, packages: () => Promise<string>) {
+  constructor(
+    make: () => PythonWorkerClient,
+    packages: () => Promise<string>,
+    quickStart: () => QuickStart | null,
+  ) {
     this.#workers = new ActiveAndSpare(make, false);
     this.#packages = packages;
+    this.#makeQuickStart = quickStart;
   }
 
   get state(): RunnerState {
@@ -146,7 +162,49 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   run(source: string, listener: Listener, files: readonly RunFile[] = []): Promise<RunEnd> {
+    const isThere = this.#state.value === 'ready' || this.#state.value === 'running';
+    const quick = isThere || this.#variableWatchers > 0 ? null : this.#quickStart();
+    const program = { source, files, listener };
+    return quick ? this.#runQuickly(quick, program) : this.#runPlainly(program);
+  }
+
+  #runPlainly({ source, files, listener }: RunRequest): Promise<RunEnd> {
     return this.#run({ type: 'run', source, files }, listener);
+  }
+
+  /** Runs a simple program while Python is not there yet, and any other in Python. */
+  async #runQuickly(quick: QuickStart, program: RunRequest): Promise<RunEnd> {
+    this.stop();
+    const stopped = new Promise<'stopped'>((resolve) => {
+      this.#endQuickRun = () => resolve('stopped');
+    });
+    const ran = quick.run(program.source).then((output) => ({ output }));
+    const ending = await Promise.race([ran, stopped]);
+    if (ending === 'stopped') return ending;
+    const { output } = ending;
+    if (output === null) {
+      quick.dispose();
+      this.#quick = null;
+      return this.#runPlainly(program);
+    }
+    program.listener({ kind: 'started' });
+    if (output) program.listener({ kind: 'output', stream: 'out', text: output });
+    this.#quickRun = program;
+    this.start();
+    return 'finished';
+  }
+
+  #quickStart(): QuickStart | null {
+    if (this.#quick === undefined) this.#quick = this.#makeQuickStart();
+    return this.#quick;
+  }
+
+  /** Runs the program that ran last once more, without its output, so that Python knows its variables. */
+  async #repeatQuickRun(shown: (event: RunEvent) => boolean): Promise<void> {
+    const program = this.#quickRun;
+    if (!program) return;
+    const listener = (event: RunEvent) => shown(event) && program.listener(event);
+    await this.#runPlainly({ ...program, listener });
   }
 
   async enter(
@@ -156,6 +214,7 @@ class PooledPythonRunner implements PythonRunner {
     fresh = false,
   ): Promise<EntryEnd> {
     let note: EntryNote = { more: false, fresh: false };
+    if (!fresh) await this.#repeatQuickRun(() => false);
     const end = await this.#run({ type: 'entry', source, files, fresh }, listener, (value) => {
       note = value;
     });
@@ -184,6 +243,7 @@ class PooledPythonRunner implements PythonRunner {
     listener: Listener,
     note: (entry: EntryNote) => void = () => {},
   ): Promise<RunEnd> {
+    this.#quickRun = null;
     const ending = await performWithReplays(program, listener, {
       perform: (task, onEvent, answered) => this.#perform(task, onEvent, answered),
       nextAnswer: () => this.#nextAnswer(),
@@ -254,6 +314,7 @@ class PooledPythonRunner implements PythonRunner {
       if (this.#job) this.#workers.active.showVariables(this.#variableWatchers > 0);
     };
     count(1);
+    void this.#repeatQuickRun(({ kind }) => kind === 'variables');
     if (this.#state.value === 'ready' && this.#lastRun?.worker === this.#workers.active) {
       this.#giveUpReading();
       this.#lastRun.list();
@@ -271,6 +332,7 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   stop(): void {
+    this.#endQuickRun();
     this.#giveAnswer?.(null);
     this.#queue.dropPending();
     this.#giveUpWaiting();
@@ -283,6 +345,7 @@ class PooledPythonRunner implements PythonRunner {
     this.#job?.abandon();
     this.#job = null;
     this.#workers.dispose();
+    this.#quick?.dispose();
     this.#state.become('idle');
   }
 
@@ -350,12 +413,15 @@ class PooledPythonRunner implements PythonRunner {
 
   /** Fails when Python cannot be loaded; the next call tries again. */
   async #readyWorker(): Promise<PythonWorkerClient> {
-    const worker = this.#workers.active;
     if (this.#state.value !== 'ready') {
       this.#loadedShare = 0;
-      worker.onMessage = (message) => this.#noteArrival(message);
       this.#state.become('loading');
+      // Both would share the line, and the first output needs this alone.
+      const quick = this.#quickStart();
+      if (quick) await quick.load();
     }
+    const worker = this.#workers.active;
+    if (this.#state.value !== 'ready') worker.onMessage = (message) => this.#noteArrival(message);
     try {
       await worker.ready;
     } catch (error) {
@@ -363,6 +429,8 @@ class PooledPythonRunner implements PythonRunner {
       this.#state.become('unavailable');
       throw error;
     }
+    this.#quick?.dispose();
+    this.#quick = null;
     if (this.#job === null) this.#state.become('ready');
     return worker;
   }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { bootWorker } from '../page/boot-worker.ts';
 import { createPythonRunner, type PythonRunner } from '../page/python-runner.ts';
 import { PythonWorkerClient } from '../page/python-worker-client.ts';
+import type { QuickStart } from '../quick/quick-start.ts';
 import { FakeWorker } from './fake-worker.ts';
 
 /**
@@ -11,12 +12,13 @@ import { FakeWorker } from './fake-worker.ts';
 export function setUpRunners() {
   let workers: FakeWorker[] = [];
 
-  function makeRunner(): PythonRunner {
+  function makeRunner(quickStart?: () => QuickStart): PythonRunner {
     return createPythonRunner(
       {
         base: '/python/x/',
         snapshot: '/python/x/snapshot.bin',
         packages: async () => '/packages/',
+        ...(quickStart && { quickStart }),
       },
       (places) => {
         const worker = new FakeWorker();

@@ -21,19 +21,16 @@ function forbidden(): never {
   throw new TypeError('Code cannot be made from text here.');
 }
 
-function isKept(name: string | symbol): boolean {
-  return typeof name === 'symbol' || KEPT.has(name);
-}
-
 /** Removes names from the global object and from its prototypes. */
-function removeGlobals(): void {
+function removeGlobals(alsoKept: readonly string[]): void {
+  const kept = new Set([...KEPT, ...alsoKept]);
   for (
     let holder: object = globalThis;
     holder !== EventTarget.prototype && holder !== Object.prototype;
     holder = Object.getPrototypeOf(holder)
   ) {
     for (const name of Reflect.ownKeys(holder)) {
-      if (!isKept(name)) Reflect.deleteProperty(holder, name);
+      if (typeof name === 'string' && !kept.has(name)) Reflect.deleteProperty(holder, name);
     }
   }
 }
@@ -78,9 +75,12 @@ export function hideJavaScript(python: PyodideInterface): void {
   python.runPython(HIDE_JAVASCRIPT, { globals: python.toPy({}) });
 }
 
-/** Closes the worker; to be called once, when the runtime has started. It cannot be undone. */
-export function lockWorker(): void {
-  removeGlobals();
+/**
+ * Closes the worker; to be called once, when the runtime has started. It cannot be undone. `alsoKept` are names of a
+ * runtime that keeps its state in the global object.
+ */
+export function lockWorker(alsoKept: readonly string[] = []): void {
+  removeGlobals(alsoKept);
   closeTimers();
   closeConstructors();
 }

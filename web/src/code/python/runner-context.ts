@@ -1,5 +1,7 @@
+import { hasPython, rememberPython } from '@codivia/runners/python/page/kept-python';
 import { createPythonRunner, type PythonRunner } from '@codivia/runners/python/page/python-runner';
 import { pythonBase, pythonSnapshot } from '@codivia/runners/python/page/runtime-address';
+import { QuickStart } from '@codivia/runners/python/quick/quick-start';
 import type { RunnerState } from '@codivia/runners/runner';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -36,9 +38,16 @@ export function useRunner(): PythonRunner {
   shared = createPythonRunner({
     base: pythonBase,
     snapshot: pythonSnapshot,
+    quickStart: () =>
+      globalThis.startedPython || hasPython(pythonSnapshot) ? null : new QuickStart(),
     packages: async () => (await queryClient.ensureQueryData(siteConfig)).python_packages_url,
   });
   answerThroughServiceWorker(shared);
+  const stop = shared.watch((state) => {
+    if (state !== 'ready') return;
+    stop();
+    rememberPython(pythonSnapshot);
+  });
   return shared;
 }
 
