@@ -10,8 +10,10 @@ import { ROOT } from './set-up.mjs';
 const COMPRESSIBLE = /\.(html|js|mjs|css|json|svg|wasm|zip|txt|xml|webmanifest|vtt|py|bin)$/;
 /** Smaller files gain nothing, in bytes. */
 const SMALLEST = 512;
-/** Above this, the best brotli level costs minutes for a few per cent, in bytes. */
+/** Above this, the best brotli level costs half a minute for a tenth, in bytes. */
 const LARGE = 4_000_000;
+/** Large files that a slow line is waited for: the tenth is three seconds there. */
+const AWAITED = /pyodide\.asm\.wasm$|snapshot-\w+\.bin$/;
 /** Budgets measure scripts that are smaller than this, in bytes; larger ones are most of the work. */
 const MEASURED = 300_000;
 const CACHE = join(ROOT, 'node_modules/.cache/compressed');
@@ -20,7 +22,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/compressed');
 function levelsFor(file, size, quickly) {
   const isMeasured = file.endsWith('.js') && size < MEASURED;
   if (quickly && !isMeasured) return { gzip: 1, brotli: 3 };
-  return { gzip: 9, brotli: size > LARGE ? 9 : 11 };
+  return { gzip: 9, brotli: size > LARGE && !AWAITED.test(file) ? 9 : 11 };
 }
 
 const ENCODINGS = {

@@ -10,6 +10,7 @@ import failure from './failure.py?raw';
 import fresh from './fresh.py?raw';
 import type { HarnessSources } from './harness.ts';
 import hints from './hints.py?raw';
+import imports from './imports.py?raw';
 import near_names from './near_names.py?raw';
 import password_hashing from './password_hashing.py?raw';
 import plots from './plots.py?raw';
@@ -37,6 +38,7 @@ export const harnessSources: HarnessSources = {
     failure,
     fresh,
     hints,
+    imports,
     near_names,
     password_hashing,
     plots,

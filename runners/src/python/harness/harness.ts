@@ -11,6 +11,7 @@ export const HARNESS_MODULES = [
   'failure',
   'fresh',
   'hints',
+  'imports',
   'program_text',
   'program_data',
   'answer_text',
@@ -106,6 +107,8 @@ export interface Session {
   check(source: string, check: string, files?: string): string;
   /** JSON of the ListedVariables of the program that runs, or ran last; empty when they cannot be looked at. */
   variables(): string;
+  /** Tells whether one of the programs needs the standard library; both are JSON of texts. */
+  needs_library(sources: string, beside: string): boolean;
   tidy(): void;
   packages_arrived(): void;
 }

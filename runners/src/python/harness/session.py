@@ -6,7 +6,7 @@ import linecache
 import sys
 import types
 
-from . import restore_snapshot, check, drawing, event_loop, failure, hints, near_names
+from . import restore_snapshot, check, drawing, event_loop, failure, hints, imports, near_names
 from . import password_hashing, plots, program
 from .entries import Entries
 from .fresh import FreshStart
@@ -70,6 +70,10 @@ class Session:
     def variables(self):
         """Answers JSON of the variables of the program that runs, or ran last; see variables.py."""
         return list_variables(self._entries.main)
+
+    def needs_library(self, sources, beside):
+        """Tells whether one of these programs needs the files of the standard library; both are JSON of texts."""
+        return imports.needs_library(json.loads(sources), set(json.loads(beside)))
 
     def check(self, source, check_source, files="[]"):
         """`files` is JSON: texts that lie beside the program, [{name, content}]."""

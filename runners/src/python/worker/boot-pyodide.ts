@@ -15,9 +15,6 @@ type Load = typeof loadPyodide;
  */
 const WEIGHTS = { memory: 0.47, machine: 0.49, code: 0.04 };
 
-/** The network is slow if the rest arrives later than this after the worker began, in milliseconds. */
-const SLOW_LINE_MS = 1000;
-
 export interface Booted {
   python: PyodideInterface;
   /** Null when it is there already. */
@@ -77,8 +74,6 @@ async function restorePyodide(
 ): Promise<Booted> {
   const code = codeOf(base);
   reportArrivals({ memory, machine, code }, onLoaded);
-  const library = new StandardLibrary(`${base}python_stdlib.zip`);
-  sendForIdly(library, Promise.all([memory, machine, code]));
   const { loadPyodide } = await runtimeOf(base);
   await code;
   const { heap, restore } = watchHeap();
@@ -94,8 +89,7 @@ async function restorePyodide(
       _loadSnapshot: snapshot,
     });
     restoreFromSnapshot(python);
-    library.sendFor().catch(() => {});
-    return { python, library };
+    return { python, library: new StandardLibrary(python, `${base}python_stdlib.zip`) };
   } catch (error) {
     // The file that did not arrive is the cause, whatever the runtime says of an empty snapshot.
     await unpacked;
@@ -103,17 +97,6 @@ async function restorePyodide(
   } finally {
     for (const restore of patched) restore();
   }
-}
-
-/**
- * Requests the library when all other parts have arrived, since Python is ready without it: at once where the line is
- * slow and would be idle; else the processor has enough to do, and it is requested afterwards.
- */
-function sendForIdly(library: StandardLibrary, others: Promise<unknown>): void {
-  const sent = others.then(() => {
-    if (performance.now() > SLOW_LINE_MS) return library.sendFor();
-  });
-  sent.catch(() => {});
 }
 
 function reportArrivals(

@@ -1,5 +1,5 @@
 import type { PyodideInterface } from 'pyodide';
-import type { OutputStream, Progress } from '../../runner.ts';
+import type { OutputStream } from '../../runner.ts';
 import { ChannelReceiver } from '../channel.ts';
 import type { DrawingCommand } from '../drawing.ts';
 import {
@@ -24,6 +24,7 @@ import type { OutputGate } from './output-gate.ts';
 import { PackageLoader } from './packages.ts';
 import { ProgramFolder } from './program-folder.ts';
 import { SqliteLoader } from './sqlite/sqlite-loader.ts';
+import type { StandardLibrary } from './standard-library.ts';
 import { TimezoneLoader } from './timezones.ts';
 import { VariableReporter } from './variable-reporter.ts';
 
@@ -55,8 +56,8 @@ export interface BrowserPython {
   timezones: TimezoneLoader;
   folder: ProgramFolder;
   variables: VariableReporter;
-  /** Waits until programs can import the standard library; throws LibraryUnavailable. */
-  complete(report: (progress: Progress) => void): Promise<void>;
+  /** Null when all of it was there from the start. */
+  library: StandardLibrary | null;
   /** Sets the job for which Python works from now on; null between jobs, when its output is not shown. */
   serve(io: JobIO | null): void;
   needsReplacement(): boolean;
@@ -76,7 +77,6 @@ export async function startBrowserPython(
   }
   const receiver = boot.channel ? new ChannelReceiver(boot.channel) : null;
   let io: JobIO | null = null;
-  let isComplete = false;
   const isShown = () => receiver?.showsVariables ?? io?.showsVariables;
   const variables = new VariableReporter(
     () => session.variables(),
@@ -98,6 +98,7 @@ export async function startBrowserPython(
     sqlite.start,
     hostFor(receiver, () => io, variables),
   );
+  writeOwnLibrary(python, librarySources);
   const packages = new PackageLoader(python, boot.base, realFetch);
   lockWorker();
   return {
@@ -107,12 +108,7 @@ export async function startBrowserPython(
     timezones: new TimezoneLoader(python, boot.base, realFetch),
     folder: new ProgramFolder(python),
     variables,
-    async complete(report) {
-      if (isComplete) return;
-      await library?.installInto(python, report);
-      writeOwnLibrary(python, librarySources);
-      isComplete = true;
-    },
+    library,
     serve: (next) => {
       io = next;
       variables.begin();

@@ -1,6 +1,6 @@
 /** The worker in which learners' Python runs. One job at a time; the page's side sees to that. */
 
-import type { Hint } from '../../runner.ts';
+import type { Hint, RunFile } from '../../runner.ts';
 import type {
   CheckVerdict,
   EntryNote,
@@ -50,6 +50,8 @@ async function work(job: JobMessage): Promise<void> {
     python.serve(null);
     python.session.tidy();
     send({ ...outcome, needsReplacement: python.needsReplacement() });
+    // Other programs may import more; nothing waits for the line now.
+    python.library?.sendFor().catch(() => {});
   } catch (error) {
     if (isExit(error)) send({ ...failed(job, null), needsReplacement: true });
     else send({ type: 'crashed', id: job.id, message: String(error) });
@@ -82,7 +84,7 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
   const event = (event: WorkerEvent) => send({ type: 'event', id: job.id, event });
   try {
     const report = (progress: Progress) => event({ kind: 'progress', progress });
-    await python.complete(report);
+    await loadLibrary(python, job, report);
     await loadPackages(python, job, report);
     event({ kind: 'started' });
     // Output of a program that is being checked is not shown.
@@ -116,10 +118,12 @@ async function perform(python: BrowserPython, job: JobMessage): Promise<Outcome>
       const verdict: CheckVerdict = JSON.parse(
         python.session.check(job.source, job.check, JSON.stringify(job.files)),
       );
+      if (verdict.failure && python.library?.problem) throw python.library.problem;
       return { type: 'verdict', id: job.id, verdict };
     }
     python.folder.put(job.files);
     const { failure, hints, ...entry } = runOrEnter(python, job);
+    if (failure && python.library?.problem) throw python.library.problem;
     gate.flush();
     python.variables.report();
     if (hints) event({ kind: 'hints', hints });
@@ -148,8 +152,35 @@ function runOrEnter({ session }: BrowserPython, job: ProgramMessage): Ended {
 
 /** The program and the modules beside it: each may import libraries. */
 function sourcesOf({ source, files }: ProgramMessage): string {
+  return [source, ...moduleSources(files)].join('\n');
+}
+
+function moduleSources(files: readonly RunFile[]): string[] {
   const modules = files.filter(({ name }) => name.endsWith('.py'));
-  return [source, ...modules.map(({ data }) => new TextDecoder().decode(data))].join('\n');
+  return modules.map(({ data }) => new TextDecoder().decode(data));
+}
+
+/** The folder's modules of Python, by the names under which a program imports them. */
+function modulesBeside(files: readonly { name: string }[]): string[] {
+  return files.flatMap(({ name }) => (name.endsWith('.py') ? [name.slice(0, -3)] : []));
+}
+
+/** Waits for the standard library if the program imports something that is not in memory. */
+async function loadLibrary(
+  { library, session }: BrowserPython,
+  job: JobMessage,
+  report: (progress: Progress) => void,
+): Promise<void> {
+  if (!library || library.isThere) return;
+  library.problem = null;
+  const sources = job.type === 'check' ? [job.source, job.check] : [job.source];
+  const texts =
+    job.type === 'check'
+      ? job.files.filter(({ name }) => name.endsWith('.py')).map(({ content }) => content)
+      : moduleSources(job.files);
+  const names = JSON.stringify(modulesBeside(job.files));
+  if (session.needs_library(JSON.stringify([...sources, ...texts]), names))
+    await library.complete(report);
 }
 
 async function loadPackages(

@@ -6,17 +6,12 @@ import { LibraryUnavailable, NOTICE_MS, StandardLibrary } from './standard-libra
 
 const ADDRESS = 'https://codivia.test/python/python_stdlib.zip';
 
-let written: Uint8Array | null = null;
-const python = {
-  FS: {
-    writeFile: (_place: string, bytes: Uint8Array) => {
-      written = bytes;
-    },
-  },
-} as unknown as PyodideInterface;
+class CannotRead extends Error {}
+type Node = { contents: Uint8Array; usedBytes: number; stream_ops: { open?: () => void } };
+let node: Node;
 
 beforeEach(() => {
-  written = null;
+  node = { contents: new Uint8Array(), usedBytes: 0, stream_ops: {} };
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -24,22 +19,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Installs it from a server that answers with this body. */
-function install(body: BodyInit | null) {
-  vi.stubGlobal('fetch', async () => new Response(body));
+/** A library whose server answers with this body; at once to a program that cannot wait. */
+function libraryFrom(body: BodyInit | null, now: { status: number } = { status: 200 }) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body)),
+  );
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = now.status;
+      response = new ArrayBuffer(7);
+      open = vi.fn();
+      send = vi.fn();
+    },
+  );
+  const FS = { writeFile: () => {}, lookupPath: () => ({ node }), ErrnoError: CannotRead };
+  const library = new StandardLibrary({ FS } as unknown as PyodideInterface, ADDRESS);
   const reports: Progress[] = [];
-  const library = new StandardLibrary(ADDRESS);
-  const outcome = library
-    .installInto(python, (progress) => reports.push(progress))
-    .catch((error: unknown) => error);
-  return { library, reports, outcome };
+  const wait = () => library.complete((progress) => reports.push(progress)).catch((error) => error);
+  return { library, reports, wait };
 }
 
-test('a library that is there is put in its place without a word', async () => {
-  const { outcome, reports } = install('library');
+test('nothing is fetched before it is needed', () => {
+  const { library } = libraryFrom('library');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(library.isThere).toBe(false);
+});
+
+test('a library that comes soon is put in its place without a word', async () => {
+  const { library, reports, wait } = libraryFrom('library');
+  const outcome = wait();
   await vi.advanceTimersByTimeAsync(1);
   await outcome;
-  expect(written).toHaveLength('library'.length);
+  expect(library.isThere).toBe(true);
+  expect(node.contents).toHaveLength('library'.length);
   expect(reports).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -51,7 +65,8 @@ test('a program that waits for it says so, and is told when nothing comes any mo
       push = controller;
     },
   });
-  const { outcome, reports } = install(slow);
+  const { reports, wait } = libraryFrom(slow);
+  const outcome = wait();
   await vi.advanceTimersByTimeAsync(NOTICE_MS);
   expect(reports).toEqual([{ name: 'Python', loaded: 0, total: 1, bytes: 0, size: null }]);
   push?.enqueue(new Uint8Array(5));
@@ -62,4 +77,18 @@ test('a program that waits for it says so, and is told when nothing comes any mo
   expect(error).toBeInstanceOf(LibraryUnavailable);
   expect(String(error)).toContain('nothing has come for');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a program that opens it unforeseen gets all of it at once', () => {
+  const { library } = libraryFrom('');
+  node.stream_ops.open?.();
+  expect(library.isThere).toBe(true);
+  expect(node.usedBytes).toBe(7);
+});
+
+test('where it cannot be had, opening it fails and the reason is kept', () => {
+  const { library } = libraryFrom('', { status: 404 });
+  expect(() => node.stream_ops.open?.()).toThrow(CannotRead);
+  expect(library.problem).toBeInstanceOf(LibraryUnavailable);
+  expect(library.isThere).toBe(false);
 });

@@ -5,6 +5,8 @@ import { throttled } from './packages.ts';
 
 /** The file in which Python looks for its library. */
 const PLACE = '/lib/python313.zip';
+/** What a file system answers when a file cannot be read (EIO of the runtime). */
+const CANNOT_READ = 29;
 
 /** Time to wait for it without a notice to the program, in milliseconds. */
 export const NOTICE_MS = 300;
@@ -14,23 +16,56 @@ export class LibraryUnavailable extends Error {
   override name = 'PythonUnavailable';
 }
 
+/** A file in the memory of the runtime, and what is done when it is opened. */
+interface FileNode {
+  contents: Uint8Array;
+  usedBytes: number;
+  stream_ops: { open?: () => void };
+}
+interface FileSystem {
+  writeFile(path: string, bytes: Uint8Array): void;
+  lookupPath(path: string): { node: FileNode };
+  ErrnoError: new (code: number) => Error;
+}
+
 /**
- * Python's standard library, which a Python restored from a snapshot does not need until a program runs:
- * it comes while the learner reads.
+ * Python's standard library, which a Python restored from a snapshot does not need for most programs: it is fetched
+ * after the first program, or before one that imports something else than what is in memory.
  */
 export class StandardLibrary {
   #address: string;
   // The worker's own, which programs must not reach.
   #fetch = globalThis.fetch.bind(globalThis);
+  #Request = globalThis.XMLHttpRequest;
+  #files: FileSystem;
+  #node: FileNode;
   #bytes: Promise<Uint8Array> | null = null;
+  #ending = new AbortController();
   #arrival: Arrival = { bytes: 0, size: null };
   #onArrival: (arrival: Arrival) => void = () => {};
+  /** The reason why a program did not get it; null if none asked in vain. */
+  problem: LibraryUnavailable | null = null;
 
-  constructor(address: string) {
+  /** Puts an empty file in its place. A program that opens it unforeseen waits until all of it has come. */
+  constructor(python: PyodideInterface, address: string) {
     this.#address = address;
+    this.#files = python.FS as unknown as FileSystem;
+    this.#files.writeFile(PLACE, new Uint8Array());
+    this.#node = this.#files.lookupPath(PLACE).node;
+    const operations = this.#node.stream_ops;
+    this.#node.stream_ops = {
+      ...operations,
+      open: () => {
+        if (!this.isThere) this.#fetchNow();
+      },
+    };
   }
 
-  /** Begins to fetch it, once. */
+  get isThere(): boolean {
+    return this.#node.usedBytes > 0;
+  }
+
+  /** Begins to fetch it, once, and puts it in its place. */
   sendFor(): Promise<Uint8Array> {
     this.#bytes ??= this.#download();
     this.#bytes.catch(() => {
@@ -39,8 +74,9 @@ export class StandardLibrary {
     return this.#bytes;
   }
 
-  /** Waits for it and puts it in its place; throws LibraryUnavailable, and the next call tries again. */
-  async installInto(python: PyodideInterface, report: (progress: Progress) => void): Promise<void> {
+  /** Waits until it is in its place; throws LibraryUnavailable, and the next call tries again. */
+  async complete(report: (progress: Progress) => void): Promise<void> {
+    if (this.isThere) return;
     const reportArrival = (arrival: Arrival) =>
       report({ name: 'Python', loaded: 0, total: 1, ...arrival });
     const notice = setTimeout(() => {
@@ -48,12 +84,16 @@ export class StandardLibrary {
       this.#onArrival = throttled(reportArrival);
     }, NOTICE_MS);
     try {
-      const bytes = await this.sendFor();
-      python.FS.writeFile(PLACE, bytes, { canOwn: true });
+      await this.sendFor();
     } finally {
       clearTimeout(notice);
       this.#onArrival = () => {};
     }
+  }
+
+  #put(bytes: Uint8Array): void {
+    this.#node.contents = bytes;
+    this.#node.usedBytes = bytes.length;
   }
 
   async #download(): Promise<Uint8Array> {
@@ -61,9 +101,33 @@ export class StandardLibrary {
       this.#arrival = arrival;
       this.#onArrival(arrival);
     };
-    const bytes = await bytesAlive(this.#address, {}, this.#fetch, onArrival).catch((error) => {
+    this.#ending = new AbortController();
+    const by: typeof fetch = (address, init) =>
+      this.#fetch(address, {
+        ...init,
+        signal: AbortSignal.any([this.#ending.signal, ...(init?.signal ? [init.signal] : [])]),
+      });
+    const fetched = await bytesAlive(this.#address, {}, by, onArrival).catch((error) => {
       throw new LibraryUnavailable(String(error));
     });
-    return new Uint8Array(bytes);
+    const bytes = new Uint8Array(fetched);
+    if (!this.isThere) this.#put(bytes);
+    return bytes;
+  }
+
+  /** Fetches it while the program waits: it cannot be suspended here. A request under way would be waited for in vain. */
+  #fetchNow(): void {
+    this.#ending.abort();
+    try {
+      const request = new this.#Request();
+      request.open('GET', this.#address, false);
+      request.responseType = 'arraybuffer';
+      request.send();
+      if (request.status !== 200) throw new Error(`answered with ${request.status}`);
+      this.#put(new Uint8Array(request.response));
+    } catch (error) {
+      this.problem = new LibraryUnavailable(String(error));
+      throw new this.#files.ErrnoError(CANNOT_READ);
+    }
   }
 }
