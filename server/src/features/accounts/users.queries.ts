@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import { users } from './accounts.table.ts';
+import { TEAM_AUTHOR } from './team-author.ts';
 
 /** Replaces the id of people who do not exist, so that a look-up for them costs the same. */
 export const UNKNOWN_USER = '00000000-0000-0000-0000-000000000000';
@@ -87,12 +88,15 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(found.map((one) => [one.id, one.name]));
 }
 
-/** Returns the name, address and language for a mail to a member; undefined once the account is deleted. */
+/**
+ * Returns the name, address and language for a mail to a member; undefined once the account is deleted, and for the
+ * author of the team's projects, who has no mailbox.
+ */
 export async function recipientOf(
   db: Db,
   userId: string,
 ): Promise<Pick<User, 'name' | 'email' | 'language'> | undefined> {
-  return findUser(db, userId);
+  return userId === TEAM_AUTHOR ? undefined : findUser(db, userId);
 }
 
 /** All administrators, locked until the transaction ends: none is demoted or leaves meanwhile. */
