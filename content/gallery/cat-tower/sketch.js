@@ -5,13 +5,14 @@ const FLOOR = 362;
 
 // The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
 let zoom, wide;
-let tower, cat, camera, hearts, over;
+let stars, tower, cat, camera, hearts, over;
 let best = 0;
 
 function setup() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
   createCanvas(wide * zoom, 400 * zoom);
+  stars = Array.from({ length: 50 }, () => ({ x: random(wide), y: random(500), s: random(1, 3) }));
   begin();
 }
 
@@ -52,10 +53,11 @@ function draw() {
   drawNumbers();
 }
 
-// The balloon swings faster with every cat.
+// The balloon waits for the first cat, then swings faster with every one.
 function swingCat() {
+  const width = tower.length === 0 ? 0 : min(wide / 2 - 60, 170);
   const pace = 0.03 + tower.length * 0.0018;
-  cat.x = wide / 2 + sin((frameCount - cat.since) * pace) * (wide / 2 - 60);
+  cat.x = wide / 2 + sin((frameCount - cat.since) * pace) * width;
 }
 
 function fallCat() {
@@ -68,7 +70,7 @@ function fallCat() {
   const landing = FLOOR - TALL * (tower.length + 0.5) + camera;
   if (cat.y < landing) return;
   const below = tower.at(-1);
-  const beside = below ? abs(cat.x - below.x) : abs(cat.x - wide / 2) / 3;
+  const beside = below ? abs(cat.x - below.x) : 0;
   if (beside < 38) {
     tower.push({ x: cat.x, y: FLOOR - TALL * (tower.length + 0.5), fur: cat.fur });
     best = max(best, tower.length);
@@ -87,10 +89,8 @@ function drawEvening() {
     rect(0, y, wide, 11);
   }
   // Stars come out as the tower grows.
-  randomSeed(7);
   fill(255, 244, 214, min(255, 60 + camera));
-  for (let i = 0; i < 50; i++) circle(random(wide), (random(500) + camera * 0.4) % 400, random(1, 3));
-  randomSeed(frameCount);
+  for (const { x, y, s } of stars) circle(x, (y + camera * 0.4) % 400, s);
 }
 
 function drawBalloon(x, y) {

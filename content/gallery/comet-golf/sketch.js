@@ -1,18 +1,20 @@
 // Golf among planets: they attract the comet. Pull it back and let go; or turn with the left and right arrows, change the
 // strength with up and down, and throw with the space bar.
 const COLOURS = ['#ff7d52', '#4fb3bf', '#b79bff', '#8fd16a', '#f4a6c0'];
-const PULL = 0.5; // the force of a planet, for its size
+const PULL = 0.8; // the force of a planet, for its size
 
 // The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
 let zoom, wide;
 let level = 1;
 let throws = 0;
-let planets, start, star, comet, aim, trail, wonSince;
+let sky, planets, start, star, comet, aim, trail, wonSince;
 
 function setup() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
   createCanvas(wide * zoom, 400 * zoom);
+  const star = () => ({ x: random(wide), y: random(400), s: random(1, 2.6), glow: random(40, 190) });
+  sky = Array.from({ length: 90 }, star);
   makeCourse();
 }
 
@@ -20,10 +22,10 @@ function makeCourse() {
   start = { x: 48, y: random(120, 280) };
   star = { x: wide - 48, y: random(70, 330) };
   planets = [];
-  const wanted = min(1 + floor(level / 2), 4);
+  const wanted = min(2 + floor(level / 2), 4);
   // A planet is placed where nothing else is; after many tries the course has fewer.
   for (let tries = 0; planets.length < wanted && tries < 200; tries++) {
-    const one = { x: random(120, wide - 110), y: random(50, 350), r: random(20, 38) };
+    const one = { x: random(120, wide - 110), y: random(50, 350), r: random(24, 42) };
     one.colour = COLOURS[planets.length % COLOURS.length];
     one.ring = random() < 0.4;
     if (planets.every((other) => dist(one.x, one.y, other.x, other.y) > one.r + other.r + 50)) {
@@ -118,12 +120,10 @@ function drawAim() {
 function drawSpace() {
   background('#12142e');
   noStroke();
-  randomSeed(level);
-  for (let i = 0; i < 90; i++) {
-    fill(255, 255, 255, random(40, 190));
-    circle(random(wide), random(400), random(1, 2.6));
+  for (const { x, y, s, glow } of sky) {
+    fill(255, 255, 255, glow);
+    circle(x, y, s);
   }
-  randomSeed(level * 1000 + frameCount);
 }
 
 function drawPlanet({ x, y, r, colour, ring }) {

@@ -5,6 +5,7 @@ const ROOFS = ['#b5524a', '#4d6a8f', '#7b5a8c', '#4f7d6a', '#a9743f'];
 // The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
 let zoom, wide;
 let level = 1;
+let stars;
 let size; // houses in a row
 let lit; // lit[row][column]
 let clicks, asleepSince;
@@ -14,6 +15,7 @@ function setup() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
   createCanvas(wide * zoom, 400 * zoom);
+  stars = Array.from({ length: 140 }, () => ({ x: random(wide), y: random(400), s: random(1, 3) }));
   begin();
 }
 
@@ -78,13 +80,10 @@ function drawNight() {
   background(dark ? '#0e1030' : '#2c2f63');
   noStroke();
   // More stars can be seen when the village sleeps.
-  randomSeed(3);
-  for (let i = 0; i < (dark ? 140 : 40); i++) {
-    const glow = 140 + 110 * sin(frameCount * 0.05 + i);
-    fill(255, 246, 214, glow);
-    circle(random(wide), random(400), random(1, 3));
+  for (const [i, { x, y, s }] of stars.slice(0, dark ? 140 : 40).entries()) {
+    fill(255, 246, 214, 140 + 110 * sin(frameCount * 0.05 + i));
+    circle(x, y, s);
   }
-  randomSeed(frameCount);
   fill('#ffe9a8');
   circle(wide - 46, 40, 44);
   fill(dark ? '#0e1030' : '#2c2f63');
@@ -140,9 +139,9 @@ function drawNumbers() {
   textStyle(BOLD);
   textAlign(LEFT, TOP);
   textSize(24);
-  text(`☾ ${level}`, 18, 18);
+  text(`☾ ${level}`, 18, 26);
   textSize(16);
-  text(clicks, 18, 50);
+  text(clicks, 18, 60);
   if (asleepSince !== null && frameCount - asleepSince > 50) {
     textAlign(CENTER, CENTER);
     textSize(48);

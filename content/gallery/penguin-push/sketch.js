@@ -2,7 +2,7 @@
 // Key A (Q on French keyboards) or the left half of the screen: the blue one. Key L or the right half: the red one,
 // which plays by itself until somebody presses for it.
 const FLOE = 150; // radius of the ice at first
-const ROUND = 30; // a penguin, from side to side
+const ROUND = 42; // a penguin, from side to side
 
 // The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
 let zoom, wide;
@@ -84,7 +84,7 @@ function bump() {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const far = max(0.01, sqrt(dx * dx + dy * dy));
-  if (far > ROUND + 6) return;
+  if (far > ROUND) return;
   const nx = dx / far;
   const ny = dy / far;
   const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny;
@@ -132,9 +132,9 @@ function drawPenguin(one) {
   rotate(one.turn);
   noStroke();
   fill(red(color(one.scarf)), green(color(one.scarf)), blue(color(one.scarf)), one.rest > 0 ? 60 : 230);
-  triangle(24, -9, 24, 9, 40, 0);
+  triangle(32, -10, 32, 10, 50, 0);
   pop();
-  scale(one.size);
+  scale(one.size * 1.4);
   const waddle = sin(frameCount * 0.25) * (one.rest > 0 ? 0.16 : 0.05);
   rotate(waddle);
   noStroke();

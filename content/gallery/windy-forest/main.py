@@ -5,6 +5,7 @@ from turtle import Screen, Turtle
 LEAVES = ["#e0a030", "#c8553d", "#8fb339", "#5c8a3a", "#d98c5f"]
 
 screen = Screen()
+screen.setup(640, 400)
 screen.bgcolor("#f6e9d2")
 screen.tracer(0)  # draws everything at once; remove this line to watch the trees grow
 
@@ -21,8 +22,8 @@ def disc(x, y, size, colour):
 
 def branch(length, thick, leaf):
     """Draws a branch with all that grows on it, and comes back to where it began."""
-    if length < 7:
-        pen.dot(randint(6, 11), leaf)
+    if length < 8:
+        pen.dot(randint(9, 16), leaf)
         return
     pen.pensize(thick)
     pen.pencolor("#5b4636")
@@ -40,20 +41,20 @@ def branch(length, thick, leaf):
 
 
 # Sky, sun and hills
-disc(120, 110, 90, "#f3b562")
-for x, colour in ((-150, "#cdd9b4"), (90, "#b9cda0"), (240, "#a5bf8c")):
-    disc(x, -300, 420, colour)
+disc(190, 110, 90, "#f3b562")
+for x, colour in ((-230, "#cdd9b4"), (40, "#b9cda0"), (270, "#a5bf8c")):
+    disc(x, -330, 520, colour)
 
 # The trees: small ones far away first, tall ones in front
-for place in range(9):
+for place in range(13):
     pen.penup()
-    pen.goto(-180 + place * 45 + randint(-12, 12), -95 - place % 3 * 20)
+    pen.goto(-285 + place * 48 + randint(-12, 12), -95 - place % 3 * 20)
     pen.setheading(90)
-    tall = 22 + place % 3 * 9
+    tall = 30 + place % 3 * 10
     branch(tall + randint(-2, 4), tall / 6, choice(LEAVES))
 
 # Leaves that the wind has taken
-for _ in range(25):
-    disc(randint(-190, 190), randint(-150, 60), randint(3, 6), choice(LEAVES))
+for _ in range(40):
+    disc(randint(-310, 310), randint(-180, 80), randint(3, 6), choice(LEAVES))
 
 screen.update()

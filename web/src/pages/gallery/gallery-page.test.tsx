@@ -13,6 +13,7 @@ const card = (i: number, kind: 'python' | 'web' | 'game' = 'game') => ({
   line: 'Two players.',
   kind,
   author: null,
+  team: null,
   thumbnail: null,
 });
 

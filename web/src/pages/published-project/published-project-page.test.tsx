@@ -20,6 +20,7 @@ const published = (changes: Partial<PublishedProject> = {}): PublishedProject =>
   updated_at: '2026-11-20T10:00:00.000Z',
   origin: null,
   author: null,
+  team: null,
   thumbnail: null,
   ...changes,
 });
@@ -111,7 +112,7 @@ describe('a published project', () => {
 
   it('names what it is a remix of', async () => {
     open({
-      'GET /published-projects/x1': () => published({ origin: { id: 'o1', title: 'Ping' } }),
+      'GET /published-projects/x1': () => published({ origin: { id: 'o1', title: 'Ping', team: null } }),
     });
     expect(await screen.findByRole('link', { name: 'Ping' })).toHaveAttribute('href', '/p/o1');
   });

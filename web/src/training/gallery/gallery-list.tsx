@@ -17,8 +17,10 @@ import { ProjectPicture } from './project-picture.tsx';
 const PICTURE = 'aspect-[8/5] w-full border-line border-b object-cover';
 
 function GalleryCard({ project }: { project: GalleryProject }) {
-  const { t } = useTranslation('gallery');
-  const { id, kind, title, line, author, thumbnail } = project;
+  const { t, language } = useTranslation('gallery');
+  const { id, kind, author, team, thumbnail } = project;
+  const title = team?.title[language] ?? project.title;
+  const line = team?.description[language] ?? project.line;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card focus-within:border-trail hover:border-trail">
       {thumbnail ? (
@@ -27,14 +29,17 @@ function GalleryCard({ project }: { project: GalleryProject }) {
         <ProjectPicture id={id} kind={kind} className={PICTURE} />
       )}
       <div className="flex grow flex-col items-start gap-2 p-5">
-        <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>
+          {team && <Badge tone="joy">{t('project.team')}</Badge>}
+        </p>
         <h2 className="wrap-anywhere text-2xl">
           <Link to={paths.publishedProject(id)} className="after:absolute after:inset-0">
             {title}
           </Link>
         </h2>
         {author && <AuthorLine author={author} className="relative text-sm" />}
-        {line && <p className="wrap-anywhere line-clamp-2 text-muted">{line}</p>}
+        {line && <p className="wrap-anywhere line-clamp-3 text-muted">{line}</p>}
       </div>
     </li>
   );
