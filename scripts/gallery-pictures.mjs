@@ -6,8 +6,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { GALLERY_FOLDER, GALLERY_PICTURE, loadGallery } from '../content/src/load-gallery.ts';
-import { ROOM_ROUTES } from '../web/src/lib/paths.ts';
 import { fragmentOf } from '../web/src/code/tools/sharing/share-link.ts';
+import { ROOM_ROUTES } from '../web/src/lib/paths.ts';
 import { installedChromium } from './chromium.mjs';
 
 const [address, ...names] = process.argv.slice(2);
@@ -57,7 +57,11 @@ async function take({ name, kind, files }) {
     if (key) await page.keyboard.press(key);
     await page.waitForTimeout(wait);
   }
-  const picture = await page.screenshot({ type: 'jpeg', quality: 82, clip: { x: 0, y: 0, ...SIZE } });
+  const picture = await page.screenshot({
+    type: 'jpeg',
+    quality: 82,
+    clip: { x: 0, y: 0, ...SIZE },
+  });
   await writeFile(join(GALLERY_FOLDER, name, GALLERY_PICTURE), picture);
   await page.close();
 }

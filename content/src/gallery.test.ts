@@ -124,6 +124,8 @@ describe.each(projects)('$name', ({ name, kind, files, title, description }) => 
     expect(picture.length).toBeLessThan(THUMBNAIL_MAX_BYTES);
     // The header of a JPEG with its height and width.
     const header = picture.indexOf(Buffer.from([0xff, 0xc0]));
-    expect([picture.readUInt16BE(header + 7), picture.readUInt16BE(header + 5)]).toEqual([640, 400]);
+    expect([picture.readUInt16BE(header + 7), picture.readUInt16BE(header + 5)]).toEqual([
+      640, 400,
+    ]);
   });
 });

@@ -45,7 +45,12 @@ export interface GalleryProject extends TeamTexts {
 
 function idOf(name: string): string {
   const hex = createHash('sha256').update(`codivia gallery ${name}`).digest('hex');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
@@ -55,13 +60,23 @@ function loadProject(name: string) {
   const isKind = (one: ProgramKind) => existsSync(join(folder, PROGRAM_FILES[one][0]));
   const kind = PROGRAM_KINDS.find(isKind) ?? 'game';
   const files = PROGRAM_FILES[kind].map((file) => [file, readText(join(folder, file))]);
-  return { place, name, id: idOf(name), title, description, kind, files: Object.fromEntries(files) };
+  return {
+    place,
+    name,
+    id: idOf(name),
+    title,
+    description,
+    kind,
+    files: Object.fromEntries(files),
+  };
 }
 
 /** Every project of the team, in its order. Throws ContentError for the first malformed file. */
 export function loadGallery(): GalleryProject[] {
   const all = readdirSync(GALLERY_FOLDER).map(loadProject);
-  return all.sort((one, other) => one.place - other.place).map(({ place: _, ...project }) => project);
+  return all
+    .sort((one, other) => one.place - other.place)
+    .map(({ place: _, ...project }) => project);
 }
 
 /** The picture of a project. */

@@ -2,11 +2,19 @@
 const WORDS = {
   en: {
     sounds: ['Bass drum', 'Clap', 'Cymbal', 'Low note', 'Middle note', 'High note'],
-    beat: 'beat', play: 'Play or stop', dice: 'Another rhythm', clear: 'Empty', tempo: 'Speed',
+    beat: 'beat',
+    play: 'Play or stop',
+    dice: 'Another rhythm',
+    clear: 'Empty',
+    tempo: 'Speed',
   },
   fr: {
     sounds: ['Grosse caisse', 'Claquement', 'Cymbale', 'Note grave', 'Note moyenne', 'Note aiguë'],
-    beat: 'temps', play: 'Lire ou arrêter', dice: 'Un autre rythme', clear: 'Vider', tempo: 'Vitesse',
+    beat: 'temps',
+    play: 'Lire ou arrêter',
+    dice: 'Un autre rythme',
+    clear: 'Vider',
+    tempo: 'Vitesse',
   },
 };
 const language = navigator.language.startsWith('fr') ? 'fr' : 'en';
@@ -51,12 +59,42 @@ function noise(at, pitch, length, loud) {
 
 /** The drawing of each, its colour, the beats on which it is heard at first, and how it sounds. */
 const SOUNDS = [
-  { sign: 'M3 9c0-5 18-5 18 0s-18 5-18 0v7c0 5 18 5 18 0V9', colour: '#ff7d52', start: '10001000', play: (at) => tone(at, 'sine', 150, 40, 0.35, 0.9) },
-  { sign: 'M12 2v5M12 17v5M2 12h5M17 12h5M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3', colour: '#ffc83d', start: '00100010', play: (at) => noise(at, 900, 0.18, 0.5) },
-  { sign: 'M2 8q10-6 20 0q-10 4-20 0M12 9v13M8 22h8', colour: '#fff4d6', start: '01010111', play: (at) => noise(at, 7000, 0.06, 0.35) },
-  { sign: 'M6 20a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 20v-9l4 3', colour: '#4fe3b0', start: '10010000', play: (at) => tone(at, 'triangle', 131, 130, 0.4, 0.5) },
-  { sign: 'M6 16a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 16V7l4 3', colour: '#7cc4ff', start: '00000100', play: (at) => tone(at, 'triangle', 196, 195, 0.4, 0.4) },
-  { sign: 'M6 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 12V3l4 3', colour: '#b79bff', start: '00010001', play: (at) => tone(at, 'triangle', 392, 391, 0.4, 0.3) },
+  {
+    sign: 'M3 9c0-5 18-5 18 0s-18 5-18 0v7c0 5 18 5 18 0V9',
+    colour: '#ff7d52',
+    start: '10001000',
+    play: (at) => tone(at, 'sine', 150, 40, 0.35, 0.9),
+  },
+  {
+    sign: 'M12 2v5M12 17v5M2 12h5M17 12h5M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3',
+    colour: '#ffc83d',
+    start: '00100010',
+    play: (at) => noise(at, 900, 0.18, 0.5),
+  },
+  {
+    sign: 'M2 8q10-6 20 0q-10 4-20 0M12 9v13M8 22h8',
+    colour: '#fff4d6',
+    start: '01010111',
+    play: (at) => noise(at, 7000, 0.06, 0.35),
+  },
+  {
+    sign: 'M6 20a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 20v-9l4 3',
+    colour: '#4fe3b0',
+    start: '10010000',
+    play: (at) => tone(at, 'triangle', 131, 130, 0.4, 0.5),
+  },
+  {
+    sign: 'M6 16a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 16V7l4 3',
+    colour: '#7cc4ff',
+    start: '00000100',
+    play: (at) => tone(at, 'triangle', 196, 195, 0.4, 0.4),
+  },
+  {
+    sign: 'M6 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0M12 12V3l4 3',
+    colour: '#b79bff',
+    start: '00010001',
+    play: (at) => tone(at, 'triangle', 392, 391, 0.4, 0.3),
+  },
 ];
 
 // ---------- The grid ----------

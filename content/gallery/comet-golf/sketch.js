@@ -13,7 +13,12 @@ function setup() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
   createCanvas(wide * zoom, 400 * zoom);
-  const star = () => ({ x: random(wide), y: random(400), s: random(1, 2.6), glow: random(40, 190) });
+  const star = () => ({
+    x: random(wide),
+    y: random(400),
+    s: random(1, 2.6),
+    glow: random(40, 190),
+  });
   sky = Array.from({ length: 90 }, star);
   makeCourse();
 }

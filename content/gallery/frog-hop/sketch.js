@@ -131,7 +131,8 @@ function drawPad({ x, r, flower, firefly }, y) {
   noStroke();
   if (flower) {
     fill('#f7b7d2');
-    for (let i = 0; i < 5; i++) ellipse(x - r * 0.6 + cos(i * 1.26) * 6, y - 6 + sin(i * 1.26) * 4, 9, 7);
+    for (let i = 0; i < 5; i++)
+      ellipse(x - r * 0.6 + cos(i * 1.26) * 6, y - 6 + sin(i * 1.26) * 4, 9, 7);
     fill('#ffe08a');
     circle(x - r * 0.6, y - 6, 6);
   }

@@ -35,7 +35,13 @@ function allDark() {
 }
 
 function toggle(column, row) {
-  const cross = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]];
+  const cross = [
+    [0, 0],
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ];
   for (const [right, down] of cross) {
     const line = lit[row + down];
     if (line && column + right in line) line[column + right] = !line[column + right];

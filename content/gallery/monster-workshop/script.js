@@ -1,7 +1,21 @@
 // ---------- Words for screen readers, in the language of the browser ----------
 const WORDS = {
-  en: { body: 'Body', eyes: 'Eyes', mouth: 'Mouth', top: 'Horns', colour: 'Colour', dice: 'Surprise' },
-  fr: { body: 'Corps', eyes: 'Yeux', mouth: 'Bouche', top: 'Cornes', colour: 'Couleur', dice: 'Surprise' },
+  en: {
+    body: 'Body',
+    eyes: 'Eyes',
+    mouth: 'Mouth',
+    top: 'Horns',
+    colour: 'Colour',
+    dice: 'Surprise',
+  },
+  fr: {
+    body: 'Corps',
+    eyes: 'Yeux',
+    mouth: 'Bouche',
+    top: 'Cornes',
+    colour: 'Couleur',
+    dice: 'Surprise',
+  },
 };
 const language = navigator.language.startsWith('fr') ? 'fr' : 'en';
 document.documentElement.lang = language;

@@ -7,7 +7,7 @@ const ROUND = 42; // a penguin, from side to side
 // The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
 let zoom, wide;
 let penguins, ice, fallenSince, flakes;
-let points = [0, 0];
+const points = [0, 0];
 let redIsPlayed = false;
 
 function setup() {
@@ -131,7 +131,12 @@ function drawPenguin(one) {
   push();
   rotate(one.turn);
   noStroke();
-  fill(red(color(one.scarf)), green(color(one.scarf)), blue(color(one.scarf)), one.rest > 0 ? 60 : 230);
+  fill(
+    red(color(one.scarf)),
+    green(color(one.scarf)),
+    blue(color(one.scarf)),
+    one.rest > 0 ? 60 : 230,
+  );
   triangle(32, -10, 32, 10, 50, 0);
   pop();
   scale(one.size * 1.4);

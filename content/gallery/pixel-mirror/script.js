@@ -2,13 +2,37 @@
 const WORDS = {
   en: {
     paper: 'Paper of 16 by 16 pixels: the arrows move, the space bar paints',
-    clear: 'Empty', mirrors: ['No mirror', 'Two sides', 'Four sides'],
-    colours: ['Mint', 'Yellow', 'Orange', 'Pink', 'Violet', 'Blue', 'Green', 'White', 'Grey', 'Eraser'],
+    clear: 'Empty',
+    mirrors: ['No mirror', 'Two sides', 'Four sides'],
+    colours: [
+      'Mint',
+      'Yellow',
+      'Orange',
+      'Pink',
+      'Violet',
+      'Blue',
+      'Green',
+      'White',
+      'Grey',
+      'Eraser',
+    ],
   },
   fr: {
     paper: 'Papier de 16 pixels sur 16 : les flèches déplacent, la barre d’espace peint',
-    clear: 'Vider', mirrors: ['Sans miroir', 'Deux côtés', 'Quatre côtés'],
-    colours: ['Menthe', 'Jaune', 'Orange', 'Rose', 'Violet', 'Bleu', 'Vert', 'Blanc', 'Gris', 'Gomme'],
+    clear: 'Vider',
+    mirrors: ['Sans miroir', 'Deux côtés', 'Quatre côtés'],
+    colours: [
+      'Menthe',
+      'Jaune',
+      'Orange',
+      'Rose',
+      'Violet',
+      'Bleu',
+      'Vert',
+      'Blanc',
+      'Gris',
+      'Gomme',
+    ],
   },
 };
 const language = navigator.language.startsWith('fr') ? 'fr' : 'en';
@@ -26,8 +50,22 @@ const ERASER = COLOURS.length - 1;
 
 // The left half of what is on the paper at first; the mirror makes the rest.
 const FIRST = [
-  '........', '....0...', '.....0..', '....0000', '...00000', '..001100', '..011110', '..011710',
-  '..001100', '..000000', '...00002', '.0..0022', '.00..000', '..0.0.0.', '....0..0', '........',
+  '........',
+  '....0...',
+  '.....0..',
+  '....0000',
+  '...00000',
+  '..001100',
+  '..011110',
+  '..011710',
+  '..001100',
+  '..000000',
+  '...00002',
+  '.0..0022',
+  '.00..000',
+  '..0.0.0.',
+  '....0..0',
+  '........',
 ];
 const pixels = Array.from({ length: SIZE }, (_, y) =>
   Array.from({ length: SIZE }, (_, x) => {

@@ -35,7 +35,8 @@ export const listGallery = endpoint({
   method: 'GET',
   path: '/gallery',
   access: 'everyone',
-  summary: 'Published projects that the team has selected, the last selected first; then projects by the team.',
+  summary:
+    'Published projects that the team has selected, the last selected first; then projects by the team.',
   query: Type.Object({
     kind: Type.Optional(ProjectKind),
     /** `next` of the page before. */

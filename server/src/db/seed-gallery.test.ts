@@ -111,7 +111,9 @@ test('its author is no member: nobody signs in, mails, lists or counts it', asyn
     const login = { email, password: 'whatever it may be' };
     expect((await server.call('POST', '/auth/login', { body: login })).status).not.toBe(200);
   }
-  const reset = await server.call('POST', '/auth/forgot-password', { body: { email: TEAM_ADDRESS } });
+  const reset = await server.call('POST', '/auth/forgot-password', {
+    body: { email: TEAM_ADDRESS },
+  });
   expect(reset.status).toBe(400);
   expect(await recipientOf(db, TEAM_AUTHOR)).toBeUndefined();
   expect(await db.select().from(users).where(eq(users.id, TEAM_AUTHOR))).toHaveLength(1);

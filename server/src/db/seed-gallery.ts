@@ -82,7 +82,10 @@ async function refreshProject(
     .update(published_thumbnails)
     .set({ picture, updated_at: now })
     .where(
-      and(eq(published_thumbnails.published_id, id), sql`${published_thumbnails.picture} <> ${picture}`),
+      and(
+        eq(published_thumbnails.published_id, id),
+        sql`${published_thumbnails.picture} <> ${picture}`,
+      ),
     );
 }
 

@@ -90,7 +90,8 @@ export async function selectUser(db: Db, userId: string): Promise<FoundUser | un
 
 /** Locks the account, which nobody else changes until the transaction ends. False when it is gone. */
 export async function lockUser(tx: Db, userId: string): Promise<boolean> {
-  return (await tx.select({ id }).from(users).where(eq(id, userId)).for('update')).length > 0;
+  const one = and(eq(id, userId), ne(id, TEAM_AUTHOR));
+  return (await tx.select({ id }).from(users).where(one).for('update')).length > 0;
 }
 
 /** Returns undefined when the address is taken, in whatever case. */

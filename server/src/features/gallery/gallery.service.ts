@@ -3,8 +3,8 @@ import * as contract from '@codivia/contract/api/gallery';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { authorsOf } from '../portfolio/portfolio-author.service.ts';
-import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { teamTextsOf } from '../published-projects/team-projects.ts';
+import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { type GalleryPlace, selectGallery } from './gallery.queries.ts';
 
 export interface GalleryDeps {

@@ -5,7 +5,10 @@ import type { TeamTexts } from '@codivia/contract/api/published-projects';
 export const teamProjects = loadGallery();
 
 const texts = new Map(
-  teamProjects.map(({ id, title, description }): [string, TeamTexts] => [id, { title, description }]),
+  teamProjects.map(({ id, title, description }): [string, TeamTexts] => [
+    id,
+    { title, description },
+  ]),
 );
 
 /** Returns the texts of a published project in both languages if it is one of the team; null for a member's. */

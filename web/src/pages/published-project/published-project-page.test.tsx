@@ -112,7 +112,8 @@ describe('a published project', () => {
 
   it('names what it is a remix of', async () => {
     open({
-      'GET /published-projects/x1': () => published({ origin: { id: 'o1', title: 'Ping', team: null } }),
+      'GET /published-projects/x1': () =>
+        published({ origin: { id: 'o1', title: 'Ping', team: null } }),
     });
     expect(await screen.findByRole('link', { name: 'Ping' })).toHaveAttribute('href', '/p/o1');
   });

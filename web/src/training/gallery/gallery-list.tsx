@@ -7,11 +7,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PartLoading } from '../../ui/part-state.tsx';
+import { ProgramPicture } from '../../ui/program-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { type GalleryKind, useGallery } from './gallery.api.ts';
-import { ProjectPicture } from './project-picture.tsx';
 
 /** The form of the pictures that are made of projects, so that nothing of one is cut off. */
 const PICTURE = 'aspect-[8/5] w-full border-line border-b object-cover';
@@ -26,7 +26,7 @@ function GalleryCard({ project }: { project: GalleryProject }) {
       {thumbnail ? (
         <img src={thumbnail} alt="" loading="lazy" className={PICTURE} />
       ) : (
-        <ProjectPicture id={id} kind={kind} className={PICTURE} />
+        <ProgramPicture id={id} kind={kind} className={PICTURE} />
       )}
       <div className="flex grow flex-col items-start gap-2 p-5">
         <p className="flex flex-wrap gap-2">

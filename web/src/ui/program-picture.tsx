@@ -1,4 +1,4 @@
-import type { GalleryProject } from '@codivia/contract/api/gallery';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import type { ReactNode } from 'react';
 
 const COLOURS = ['#4fe3b0', '#ffc83d', '#ff7d52', '#8ab8ff'] as const;
@@ -106,10 +106,10 @@ function game(figure: Figure): ReactNode {
 
 const DRAWINGS = { python: program, web: page, game } as const;
 
-type Props = Pick<GalleryProject, 'id' | 'kind'> & { className: string };
+type Props = { id: string; kind: ProgramKind; className: string };
 
-/** A drawing in place of a project's picture, a little different for each project of a kind. Pure decoration. */
-export function ProjectPicture({ id, kind, className }: Props) {
+/** A drawing in place of a program's picture, a little different for each program of a kind. Pure decoration. */
+export function ProgramPicture({ id, kind, className }: Props) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className={`bg-night ${className}`}>
       {DRAWINGS[kind](figuresOf(id))}
