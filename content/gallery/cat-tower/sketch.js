@@ -3,16 +3,31 @@ const FURS = ['#f2a65a', '#6b7080', '#f6e7cf', '#9a6a48', '#c9cfd6'];
 const TALL = 34; // how much higher each cat makes the tower
 const FLOOR = 362;
 
-// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
-let zoom, wide;
+// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window, and side is what is left beside it.
+let zoom, wide, side;
 let stars, tower, cat, camera, hearts, over;
 let best = 0;
 
-function setup() {
+function fit() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
-  createCanvas(wide * zoom, 400 * zoom);
-  stars = Array.from({ length: 50 }, () => ({ x: random(wide), y: random(500), s: random(1, 3) }));
+  side = (windowWidth / zoom - wide) / 2;
+}
+
+// When the window changes, to the full screen for example
+function windowResized() {
+  fit();
+  resizeCanvas(windowWidth, windowHeight);
+}
+
+function setup() {
+  fit();
+  createCanvas(windowWidth, windowHeight);
+  stars = Array.from({ length: 50 }, () => ({
+    x: random(-side, wide + side),
+    y: random(500),
+    s: random(1, 3),
+  }));
   begin();
 }
 
@@ -31,6 +46,7 @@ function hangCat() {
 
 function draw() {
   scale(zoom);
+  translate(side, 0);
   drawEvening();
   // The camera follows the top of the tower, a little late.
   camera += (max(0, tower.length - 4) * TALL - camera) * 0.08;
@@ -41,7 +57,7 @@ function draw() {
   translate(0, camera);
   noStroke();
   fill('#4a3f6b');
-  rect(0, FLOOR, wide, 600);
+  rect(-side, FLOOR, wide + 2 * side, 600);
   fill('#d96c75');
   ellipse(wide / 2, FLOOR + 4, 210, 22); // the cushion
   for (const one of tower) drawCat(one.x, one.y, one.fur, 0, true);
@@ -86,7 +102,7 @@ function drawEvening() {
   noStroke();
   for (let y = 0; y < 400; y += 10) {
     fill(lerpColor(color('#2b2350'), color('#f29e7c'), y / 400));
-    rect(0, y, wide, 11);
+    rect(-side, y, wide + 2 * side, 11);
   }
   // Stars come out as the tower grows.
   fill(255, 244, 214, min(255, 60 + camera));

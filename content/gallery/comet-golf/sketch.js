@@ -3,18 +3,29 @@
 const COLOURS = ['#ff7d52', '#4fb3bf', '#b79bff', '#8fd16a', '#f4a6c0'];
 const PULL = 0.8; // the force of a planet, for its size
 
-// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
-let zoom, wide;
+// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window, and side is what is left beside it.
+let zoom, wide, side;
 let level = 1;
 let throws = 0;
 let sky, planets, start, star, comet, aim, trail, wonSince;
 
-function setup() {
+function fit() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
-  createCanvas(wide * zoom, 400 * zoom);
+  side = (windowWidth / zoom - wide) / 2;
+}
+
+// When the window changes, to the full screen for example
+function windowResized() {
+  fit();
+  resizeCanvas(windowWidth, windowHeight);
+}
+
+function setup() {
+  fit();
+  createCanvas(windowWidth, windowHeight);
   const star = () => ({
-    x: random(wide),
+    x: random(-side, wide + side),
     y: random(400),
     s: random(1, 2.6),
     glow: random(40, 190),
@@ -75,6 +86,7 @@ function launch() {
 
 function draw() {
   scale(zoom);
+  translate(side, 0);
   drawSpace();
   if (comet.flies && wonSince === null) fly();
   if (aim.pulled) pullBack();
@@ -98,13 +110,13 @@ function fly() {
     wonSince = frameCount;
     return;
   }
-  const lost = comet.x < -80 || comet.x > wide + 80 || comet.y < -80 || comet.y > 480;
+  const lost = comet.x < -side - 80 || comet.x > wide + side + 80 || comet.y < -80 || comet.y > 480;
   if (lost || hits(comet) || comet.age > 900) returnComet();
 }
 
 // The comet is thrown away from the pointer, like a stone from a sling.
 function pullBack() {
-  const dx = comet.x - mouseX / zoom;
+  const dx = comet.x - (mouseX / zoom - side);
   const dy = comet.y - mouseY / zoom;
   aim.turn = atan2(dy, dx);
   aim.power = constrain(sqrt(dx * dx + dy * dy) / 130, 0.12, 1);

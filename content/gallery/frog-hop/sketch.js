@@ -2,15 +2,26 @@
 const ROW = 78; // from one row of pads to the next
 const FRAMES = 18; // of a jump
 
-// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
-let zoom, wide;
+// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window, and side is what is left beside it.
+let zoom, wide, side;
 let rows, frog, camera, fireflies;
 let best = 0;
 
-function setup() {
+function fit() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
-  createCanvas(wide * zoom, 400 * zoom);
+  side = (windowWidth / zoom - wide) / 2;
+}
+
+// When the window changes, to the full screen for example
+function windowResized() {
+  fit();
+  resizeCanvas(windowWidth, windowHeight);
+}
+
+function setup() {
+  fit();
+  createCanvas(windowWidth, windowHeight);
   begin();
 }
 
@@ -48,6 +59,7 @@ function heightOf(row) {
 
 function draw() {
   scale(zoom);
+  translate(side, 0);
   movePads();
   moveFrog();
   camera += (max(0, frog.row - 0.6) * ROW - camera) * 0.09;
@@ -105,7 +117,7 @@ function drawPond() {
   strokeWeight(2);
   for (let i = 0; i < 14; i++) {
     const y = (i * 53 + camera * 0.9) % 440;
-    const x = (i * 137) % wide;
+    const x = ((i * 137) % (wide + 2 * side)) - side;
     ellipse(x, y, 60 + sin(frameCount * 0.03 + i) * 12, 14);
   }
   // Reeds at both sides
@@ -114,7 +126,7 @@ function drawPond() {
   for (let i = 0; i < 12; i++) {
     const y = (i * 71 + camera) % 480;
     const bend = sin(frameCount * 0.02 + i) * 4;
-    const x = i % 2 === 0 ? 6 : wide - 6;
+    const x = i % 2 === 0 ? 6 - side : wide + side - 6;
     line(x, y, x + bend, y - 52);
   }
 }

@@ -2,8 +2,8 @@
 // Click or touch a house; or use the arrow keys and the space bar.
 const ROOFS = ['#b5524a', '#4d6a8f', '#7b5a8c', '#4f7d6a', '#a9743f'];
 
-// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
-let zoom, wide;
+// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window, and side is what is left beside it.
+let zoom, wide, side;
 let level = 1;
 let stars;
 let size; // houses in a row
@@ -11,11 +11,26 @@ let lit; // lit[row][column]
 let clicks, asleepSince;
 let chosen = null; // the house that the keys have chosen
 
-function setup() {
+function fit() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
-  createCanvas(wide * zoom, 400 * zoom);
-  stars = Array.from({ length: 140 }, () => ({ x: random(wide), y: random(400), s: random(1, 3) }));
+  side = (windowWidth / zoom - wide) / 2;
+}
+
+// When the window changes, to the full screen for example
+function windowResized() {
+  fit();
+  resizeCanvas(windowWidth, windowHeight);
+}
+
+function setup() {
+  fit();
+  createCanvas(windowWidth, windowHeight);
+  stars = Array.from({ length: 140 }, () => ({
+    x: random(-side, wide + side),
+    y: random(400),
+    s: random(1, 3),
+  }));
   begin();
 }
 
@@ -74,6 +89,7 @@ const TOP = 64;
 
 function draw() {
   scale(zoom);
+  translate(side, 0);
   drawNight();
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) drawHouse(column, row);
@@ -157,7 +173,7 @@ function drawNumbers() {
 
 function mousePressed() {
   chosen = null;
-  const column = floor((mouseX / zoom - left()) / step());
+  const column = floor((mouseX / zoom - side - left()) / step());
   const row = floor((mouseY / zoom - TOP) / step());
   press(column, row);
   return false;

@@ -4,17 +4,32 @@
 const FLOE = 150; // radius of the ice at first
 const ROUND = 42; // a penguin, from side to side
 
-// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window.
-let zoom, wide;
+// The world is 400 high and 400 to 640 wide; zoom enlarges it to the window, and side is what is left beside it.
+let zoom, wide, side;
 let penguins, ice, fallenSince, flakes;
 const points = [0, 0];
 let redIsPlayed = false;
 
-function setup() {
+function fit() {
   zoom = min(windowWidth, windowHeight) / 400;
   wide = min(640, windowWidth / zoom);
-  createCanvas(wide * zoom, 400 * zoom);
-  flakes = Array.from({ length: 50 }, () => ({ x: random(wide), y: random(400), s: random(1, 3) }));
+  side = (windowWidth / zoom - wide) / 2;
+}
+
+// When the window changes, to the full screen for example
+function windowResized() {
+  fit();
+  resizeCanvas(windowWidth, windowHeight);
+}
+
+function setup() {
+  fit();
+  createCanvas(windowWidth, windowHeight);
+  flakes = Array.from({ length: 50 }, () => ({
+    x: random(-side, wide + side),
+    y: random(400),
+    s: random(1, 3),
+  }));
   begin();
 }
 
@@ -37,6 +52,7 @@ function slide(which) {
 
 function draw() {
   scale(zoom);
+  translate(side, 0);
   if (fallenSince === null) play();
   else if (frameCount - fallenSince > 70) begin();
   drawSea();
@@ -102,7 +118,7 @@ function drawSea() {
   stroke(255, 255, 255, 34);
   strokeWeight(2);
   for (let y = 20; y < 400; y += 34) {
-    for (let x = (y * 3) % 70; x < wide; x += 90) {
+    for (let x = ((y * 3) % 70) - side; x < wide + side; x += 90) {
       arc(x + sin(frameCount * 0.02 + y) * 8, y, 34, 10, PI, TWO_PI);
     }
   }
@@ -193,7 +209,7 @@ function press(which) {
 }
 
 function mousePressed() {
-  press(mouseX / zoom < wide / 2 ? 0 : 1);
+  press(mouseX < width / 2 ? 0 : 1);
   return false;
 }
 

@@ -7,8 +7,9 @@ const SHADE = '#24383c';
 
 /** Returns figures from 0 to 255 that are always the same for the same id, and different for others. */
 function figuresOf(id: string): (index: number) => number {
-  const digits = id.replaceAll('-', '');
-  return (index) => Number.parseInt(digits.substr((index * 2) % 30, 2), 16) || 0;
+  return (index) =>
+    Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, index + 1) %
+    256;
 }
 
 type Figure = ReturnType<typeof figuresOf>;

@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PartLoading } from '../../ui/part-state.tsx';
 import { ProgramPicture } from '../../ui/program-picture.tsx';
@@ -39,7 +40,9 @@ function GalleryCard({ project }: { project: GalleryProject }) {
           </Link>
         </h2>
         {author && <AuthorLine author={author} className="relative text-sm" />}
-        {line && <p className="wrap-anywhere line-clamp-3 text-muted">{line}</p>}
+        {line && (
+          <p className={classes('wrap-anywhere text-muted', !team && 'line-clamp-2')}>{line}</p>
+        )}
       </div>
     </li>
   );
