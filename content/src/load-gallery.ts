@@ -18,7 +18,7 @@ import { readText, readYaml } from './read-yaml.ts';
 /** The projects of the gallery that ship with the product: texts, program and picture in a folder each. */
 export const GALLERY_FOLDER = join(import.meta.dirname, '../gallery');
 
-/** The name of the picture of each, which `npm run gallery-pictures` takes while it runs. */
+/** The name of the picture of each, which `scripts/gallery-pictures.mjs` takes while it runs. */
 export const GALLERY_PICTURE = 'picture.jpg';
 
 const both = (maxLength: number) =>
