@@ -23,7 +23,7 @@ const PLAYED = {
   'cat-tower': Array.from({ length: 6 }, (_, n) => [
     ' ',
     n < 5 ? 300 : 900,
-    `!over && !cat.falls && Math.abs(cat.x - wide / 2 - ${[0, 9, -9][n % 3]}) < 6`,
+    `!over && !cat.falls && Math.abs(cat.x - wide / 2 - ${[0, 6, -6][n % 3]}) < 6`,
   ]),
   'comet-golf': [
     ['ArrowUp', 50],

@@ -4,11 +4,10 @@ import { DEFAULT_LANGUAGE } from '@codivia/contract/api/language';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { users } from '../features/accounts/accounts.table.ts';
 import { hashPassword } from '../features/accounts/passwords.service.ts';
-import { TEAM_ADDRESS, TEAM_AUTHOR } from '../features/accounts/team-author.ts';
-import { findUser } from '../features/accounts/users.queries.ts';
+import { findUser, TEAM_ADDRESS, TEAM_AUTHOR } from '../features/accounts/users.queries.ts';
 import { projects } from '../features/projects/projects.table.ts';
 import { published_projects } from '../features/published-projects/published-projects.table.ts';
-import { teamProjects } from '../features/published-projects/team-projects.ts';
+import { teamProjects } from '../features/published-projects/team-projects.service.ts';
 import { published_thumbnails } from '../features/published-projects/thumbnails.table.ts';
 import type { Db } from './connect.ts';
 

@@ -3,10 +3,19 @@ import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import { users } from './accounts.table.ts';
-import { TEAM_AUTHOR } from './team-author.ts';
 
 /** Replaces the id of people who do not exist, so that a look-up for them costs the same. */
 export const UNKNOWN_USER = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * The account that owns the projects of the team in the gallery (docs/decisions/0350). Nobody signs in to it: its
+ * password is random and kept nowhere, and its address is none that a form accepts or a mail reaches. It is in no list
+ * or figure of members.
+ */
+export const TEAM_AUTHOR = '00000000-0000-4000-8000-000000000001';
+
+/** The address in its row, which must have one. */
+export const TEAM_ADDRESS = 'team';
 
 export type User = typeof users.$inferSelect;
 

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { premiumAt } from '../accounts/premium.queries.ts';
-import { TEAM_AUTHOR } from '../accounts/team-author.ts';
+import { TEAM_AUTHOR } from '../accounts/users.queries.ts';
 import { courses } from '../courses/courses.table.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';

@@ -6,7 +6,7 @@ import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
 import { matchesIndexedWords } from '../../db/search.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { premiumAt } from '../accounts/premium.queries.ts';
-import { TEAM_AUTHOR } from '../accounts/team-author.ts';
+import { TEAM_AUTHOR } from '../accounts/users.queries.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { progress } from '../progress/progress.table.ts';
 import { projects } from '../projects/projects.table.ts';

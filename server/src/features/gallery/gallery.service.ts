@@ -3,7 +3,7 @@ import * as contract from '@codivia/contract/api/gallery';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { authorsOf } from '../portfolio/portfolio-author.service.ts';
-import { teamTextsOf } from '../published-projects/team-projects.ts';
+import { teamTextsOf } from '../published-projects/team-projects.service.ts';
 import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { type GalleryPlace, selectGallery } from './gallery.queries.ts';
 

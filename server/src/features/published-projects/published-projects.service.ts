@@ -40,7 +40,7 @@ import {
   SharedLinkRemoved,
 } from './published-projects.errors.ts';
 import * as queries from './published-projects.queries.ts';
-import { teamTextsOf } from './team-projects.ts';
+import { teamTextsOf } from './team-projects.service.ts';
 import { withThumbnails } from './thumbnails.service.ts';
 
 /** The dependencies of the rules of published projects. `host` is the one of the platform. */
