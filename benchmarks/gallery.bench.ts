@@ -15,8 +15,8 @@ const PEOPLE = `insert into users (email, name, password_hash, language, verifie
   select 'author-' || i || '@example.org', 'Author ' || i, '-', 'en', now(), true
   from generate_series(1, ${AUTHORS}) i`;
 
-/** The authors in an order, to spread projects over; the administrator is the last one. */
-const AUTHOR = `(select id, row_number() over (order by role <> 'user', email) as n from users) author`;
+/** The members in an order, to spread projects over; the administrator is the last one. */
+const AUTHOR = `(select id, row_number() over (order by role <> 'user', email) as n from users where email like '%@%') author`;
 
 /** Makes ids that contain the number of a project, so that some of them can be requested. */
 const numbered = (kind: 1 | 2, i: string) =>

@@ -114,6 +114,8 @@ import partnersEn from '../web/src/pages/partners/partners.en.ts';
 import partnersFr from '../web/src/pages/partners/partners.fr.ts';
 import privacyEn from '../web/src/pages/privacy/privacy.en.ts';
 import privacyFr from '../web/src/pages/privacy/privacy.fr.ts';
+import replayEn from '../web/src/pages/replay/replay.en.ts';
+import replayFr from '../web/src/pages/replay/replay.fr.ts';
 import helpEn from '../web/src/support/help/help.en.ts';
 import helpFr from '../web/src/support/help/help.fr.ts';
 import mentoringEn from '../web/src/support/mentoring/mentoring.en.ts';
@@ -216,6 +218,7 @@ export const WORDS = asShown({
     adminHtml: adminHtmlEn,
     help: helpEn,
     liveReplays: liveReplaysEn,
+    replay: replayEn,
     liveRoom: liveRoomEn,
     liveSchedule: liveScheduleEn,
     liveSessions: liveSessionsEn,
@@ -292,6 +295,7 @@ export const WORDS = asShown({
     adminHtml: adminHtmlFr,
     help: helpFr,
     liveReplays: liveReplaysFr,
+    replay: replayFr,
     liveRoom: liveRoomFr,
     liveSchedule: liveScheduleFr,
     liveSessions: liveSessionsFr,

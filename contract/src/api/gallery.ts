@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { PortfolioAuthor } from './portfolio.ts';
 import { ProjectKind } from './projects.ts';
-import { Thumbnail } from './published-projects.ts';
+import { Team, Thumbnail } from './published-projects.ts';
 
 /** Projects of one page of the gallery. */
 export const GALLERY_PAGE = 24;
@@ -18,6 +18,7 @@ export const GalleryProject = Type.Object({
   line: Type.String(),
   kind: ProjectKind,
   author: Type.Union([PortfolioAuthor, Type.Null()]),
+  team: Team,
   /** The address of its picture, unless that came after the team's choice. */
   thumbnail: Thumbnail,
 });
@@ -34,7 +35,8 @@ export const listGallery = endpoint({
   method: 'GET',
   path: '/gallery',
   access: 'everyone',
-  summary: 'Published projects that the team has selected, the last selected first.',
+  summary:
+    'Published projects that the team has selected, the last selected first; then projects by the team.',
   query: Type.Object({
     kind: Type.Optional(ProjectKind),
     /** `next` of the page before. */

@@ -3,6 +3,7 @@ import { ProjectAsset } from '../files/project-files.ts';
 import type { PersonalDataKind } from '../text/contacts/find-personal-data.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
+import { Bilingual } from './language.ts';
 import { PortfolioAuthor } from './portfolio.ts';
 import { HidingDecision, ReviewState } from './project-reviews.ts';
 import { PROJECT_NAME_MAX_LENGTH, Project, ProjectKind } from './projects.ts';
@@ -26,6 +27,13 @@ export type ThumbnailType = 'image/png' | 'image/jpeg' | 'image/webp';
 /** The address of the picture; null without one. */
 export const Thumbnail = Type.Union([Type.String(), Type.Null()]);
 
+/** Title and description of a project by the team, which readers see in their language. */
+export const TeamTexts = Type.Object({ title: Bilingual, description: Bilingual });
+export type TeamTexts = Static<typeof TeamTexts>;
+
+/** Null for the project of a member. */
+export const Team = Type.Union([TeamTexts, Type.Null()]);
+
 /**
  * The fields of a published project that anyone who has the address sees. None of them identifies its author, except
  * the handle of an author who shows it on an open portfolio.
@@ -40,8 +48,12 @@ export const PublishedProject = Type.Object({
   assets: Type.Array(ProjectAsset),
   updated_at: Type.String({ format: 'date-time' }),
   /** The published project that this one was made from, while that one is open. */
-  origin: Type.Union([Type.Object({ id: Type.String(), title: Type.String() }), Type.Null()]),
+  origin: Type.Union([
+    Type.Object({ id: Type.String(), title: Type.String(), team: Team }),
+    Type.Null(),
+  ]),
   author: Type.Union([PortfolioAuthor, Type.Null()]),
+  team: Team,
   thumbnail: Thumbnail,
 });
 export type PublishedProject = Static<typeof PublishedProject>;

@@ -3,9 +3,10 @@ import { createAdministrator } from '../features/accounts/administrator.ts';
 import type { Database } from './connect.ts';
 import { migrate, withSetupLock } from './migrate.ts';
 import { seedCourses } from './seed-courses.ts';
+import { seedGallery } from './seed-gallery.ts';
 
 /**
- * Prepares a database for serving: migrates its tables, loads the shipped courses, and creates an administrator. Runs
+ * Prepares a database for serving: migrates its tables, loads the shipped courses and projects, and creates an administrator. Runs
  * at every start, by one process at a time, and changes nothing twice. Messages that operators must read once are
  * announced.
  */
@@ -17,6 +18,7 @@ export async function setUp(
   await withSetupLock(database, async () => {
     await migrate(database);
     await seedCourses(database.db);
+    await seedGallery(database.db);
     await createAdministrator(database.db, config, announce);
   });
 }

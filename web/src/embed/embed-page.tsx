@@ -15,7 +15,8 @@ const PANE = 'min-h-0 min-w-0 flex-1 flex-col sm:flex';
 function Work({ work }: { work: EmbeddedWork }) {
   const { t, language } = useTranslation('embed');
   const [view, setView] = useState<View>('code');
-  const { kind, title, address } = work;
+  const { kind, address } = work;
+  const title = typeof work.title === 'string' ? work.title : work.title?.[language];
   const [path = '', hash] = address.split('#');
   const back = `${path}?lang=${language}${hash ? `#${hash}` : ''}`;
   const result = { work, onRun: () => setView('result') };

@@ -1,3 +1,4 @@
+import type { Bilingual } from '@codivia/contract/api/language';
 import {
   type PublishedProject,
   readPublishedProject,
@@ -14,7 +15,7 @@ export interface EmbeddedWork {
   kind: ProgramKind;
   files: ProgramFiles;
   /** Of a published project or a link with files; null for code that came with the address. */
-  title: string | null;
+  title: string | Bilingual | null;
   /** Its address on Codivia. */
   address: string;
   /** Fetches what is beside the code, at each run. */
@@ -49,7 +50,8 @@ async function besideFromLibrary(library: readonly LibraryName[]): Promise<Progr
 
 async function openPublished(id: string): Promise<OpenedWork> {
   const project = await send(readPublishedProject, { params: { id } }, null);
-  const { kind, files, title } = project;
+  const { kind, files } = project;
+  const title = project.team?.title ?? project.title;
   const beside = () => besideOf(project).catch((): ProgramFile[] => []);
   return { work: { kind, files, title, address: `/p/${encodeURIComponent(id)}`, beside } };
 }

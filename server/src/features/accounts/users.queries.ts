@@ -7,6 +7,16 @@ import { users } from './accounts.table.ts';
 /** Replaces the id of people who do not exist, so that a look-up for them costs the same. */
 export const UNKNOWN_USER = '00000000-0000-0000-0000-000000000000';
 
+/**
+ * The account that owns the projects of the team in the gallery (docs/decisions/0350). Nobody signs in to it: its
+ * password is random and kept nowhere, and its address is none that a form accepts or a mail reaches. It is in no list
+ * or figure of members.
+ */
+export const TEAM_AUTHOR = '00000000-0000-4000-8000-000000000001';
+
+/** The address in its row, which must have one. */
+export const TEAM_ADDRESS = 'team';
+
 export type User = typeof users.$inferSelect;
 
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
@@ -87,12 +97,15 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
   return new Map(found.map((one) => [one.id, one.name]));
 }
 
-/** Returns the name, address and language for a mail to a member; undefined once the account is deleted. */
+/**
+ * Returns the name, address and language for a mail to a member; undefined once the account is deleted, and for the
+ * author of the team's projects, who has no mailbox.
+ */
 export async function recipientOf(
   db: Db,
   userId: string,
 ): Promise<Pick<User, 'name' | 'email' | 'language'> | undefined> {
-  return findUser(db, userId);
+  return userId === TEAM_AUTHOR ? undefined : findUser(db, userId);
 }
 
 /** All administrators, locked until the transaction ends: none is demoted or leaves meanwhile. */

@@ -1,8 +1,9 @@
 import type { DashboardWeek } from '@codivia/contract/api/admin-dashboard';
-import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { premiumAt } from '../accounts/premium.queries.ts';
+import { TEAM_AUTHOR } from '../accounts/users.queries.ts';
 import { courses } from '../courses/courses.table.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
@@ -24,7 +25,8 @@ export async function selectCounters(db: Db, now: Date) {
         users: count(),
         premium_users: sql<number>`count(*) filter (where ${premiumAt(now)})::int`,
       })
-      .from(users),
+      .from(users)
+      .where(ne(users.id, TEAM_AUTHOR)),
   ]);
   return {
     courses: shown,
@@ -51,7 +53,7 @@ export async function selectWeek(
     .groupBy(progress.user_id)
     .as('learners');
   const [sign_ups, [learned]] = await Promise.all([
-    db.$count(users, within(users.created_at)),
+    db.$count(users, and(within(users.created_at), ne(users.id, TEAM_AUTHOR))),
     db
       .select({
         active_learners: count(),
@@ -71,6 +73,7 @@ export function selectSignUps(db: Db, limit: number) {
   return db
     .select({ at: users.created_at, id: users.id, name: users.name })
     .from(users)
+    .where(ne(users.id, TEAM_AUTHOR))
     .orderBy(desc(users.created_at), desc(users.id))
     .limit(limit);
 }

@@ -1,11 +1,12 @@
 import type { UserListQuery } from '@codivia/contract/api/admin-users';
-import { and, eq, getTableColumns, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { countFound, type FoundTotal } from '../../db/counted-rows.ts';
 import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
 import { matchesIndexedWords } from '../../db/search.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { premiumAt } from '../accounts/premium.queries.ts';
+import { TEAM_AUTHOR } from '../accounts/users.queries.ts';
 import { certificates } from '../certificates/certificates.table.ts';
 import { progress } from '../progress/progress.table.ts';
 import { projects } from '../projects/projects.table.ts';
@@ -19,6 +20,7 @@ function matching({ q, role, is_premium, is_verified }: Filters, now: Date): SQL
   const premium = premiumAt(now);
   const verified = isNotNull(users.verified_at);
   return and(
+    ne(users.id, TEAM_AUTHOR),
     matchesIndexedWords(users.search_text, q),
     role && eq(users.role, role),
     is_premium === undefined ? undefined : is_premium ? premium : not(premium),
@@ -83,12 +85,13 @@ export async function countFoundUsers(db: Db, query: Filters, now: Date): Promis
 }
 
 export async function selectUser(db: Db, userId: string): Promise<FoundUser | undefined> {
-  return (await selectUsers(db).where(eq(id, userId)))[0];
+  return (await selectUsers(db).where(and(eq(id, userId), ne(id, TEAM_AUTHOR))))[0];
 }
 
 /** Locks the account, which nobody else changes until the transaction ends. False when it is gone. */
 export async function lockUser(tx: Db, userId: string): Promise<boolean> {
-  return (await tx.select({ id }).from(users).where(eq(id, userId)).for('update')).length > 0;
+  const one = and(eq(id, userId), ne(id, TEAM_AUTHOR));
+  return (await tx.select({ id }).from(users).where(one).for('update')).length > 0;
 }
 
 /** Returns undefined when the address is taken, in whatever case. */

@@ -3,6 +3,7 @@ import * as contract from '@codivia/contract/api/gallery';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { authorsOf } from '../portfolio/portfolio-author.service.ts';
+import { teamTextsOf } from '../published-projects/team-projects.service.ts';
 import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { type GalleryPlace, selectGallery } from './gallery.queries.ts';
 
@@ -26,11 +27,12 @@ export async function listGallery(
 ): Promise<contract.GalleryPage> {
   // One more row shows whether there is a next page.
   const rows = await selectGallery(db, { kind, after: placeOf(after) }, contract.GALLERY_PAGE + 1);
-  // A picture that came after the selection was not reviewed.
+  // A picture that came after the selection was not reviewed; those of the team come with the product.
   const shown = await withThumbnails(
     db,
     rows.slice(0, contract.GALLERY_PAGE),
-    ({ selected_at }, stored) => selected_at !== null && stored <= selected_at,
+    ({ id, selected_at }, stored) =>
+      teamTextsOf(id) !== null || (selected_at !== null && stored <= selected_at),
   );
   const authors = await authorsOf(
     db,
@@ -46,6 +48,7 @@ export async function listGallery(
       thumbnail,
       line: description.split('\n', 1)[0] ?? '',
       author: authors.get(id) ?? null,
+      team: teamTextsOf(id),
     })),
     next: last ? `${last.selected_at?.getTime()}_${last.id}` : null,
   };

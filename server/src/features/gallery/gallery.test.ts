@@ -33,6 +33,7 @@ test('shows what was selected, and of its author nothing but the handle of an op
     line: 'Two players.',
     kind: 'python',
     author: null,
+    team: null,
     thumbnail: null,
   };
   expect(await shown()).toEqual({ projects: [card], next: null });

@@ -40,6 +40,7 @@ import {
   SharedLinkRemoved,
 } from './published-projects.errors.ts';
 import * as queries from './published-projects.queries.ts';
+import { teamTextsOf } from './team-projects.service.ts';
 import { withThumbnails } from './thumbnails.service.ts';
 
 /** The dependencies of the rules of published projects. `host` is the one of the platform. */
@@ -230,11 +231,14 @@ export async function closeForAll({ db, clock }: PublishingDeps, adminId: string
   });
 }
 
-/** Adds the author who shows it on a portfolio, and its picture. */
-async function about<Shown extends { id: string }>({ db, clock }: PublishingDeps, found: Shown) {
+type Found = { id: string; origin: { id: string; title: string } | null };
+
+/** Adds the author who shows it on a portfolio or the texts of the team, and its picture. */
+async function about<Shown extends Found>({ db, clock }: PublishingDeps, found: Shown) {
   const author = await authorOf(db, found.id, clock());
   const [shown = { ...found, thumbnail: null }] = await withThumbnails(db, [found]);
-  return { ...shown, author };
+  const origin = found.origin && { ...found.origin, team: teamTextsOf(found.origin.id) };
+  return { ...shown, origin, author, team: teamTextsOf(found.id) };
 }
 
 /** Returns the reason why there is nothing at an address. */
@@ -286,12 +290,13 @@ export async function remixProject(
   const { db, clock } = deps;
   const found = await queries.selectPublished(db, id, viewerOf(user));
   if (!found) throw PublishedProjectNotFound();
-  const { title, kind, files, assets, owner } = found;
+  const { kind, files, assets, owner } = found;
+  const name = teamTextsOf(id)?.title[user.language] ?? found.title;
   const hashes = assets.map(({ hash }) => hash);
   const copies = await prepareCopies(deps, [owner, user.id], hashes);
   return db.transaction(async (tx) => {
     await keepCopies(deps, tx, copies);
-    const project = await createIn(tx, clock(), user.id, { name: title, kind, files, assets });
+    const project = await createIn(tx, clock(), user.id, { name, kind, files, assets });
     await queries.insertOrigin(tx, { project_id: project.id, user_id: user.id, origin_id: id });
     return project;
   });

@@ -54,6 +54,7 @@ describe('a published project', () => {
       updated_at: expect.any(String),
       origin: null,
       author: null,
+      team: null,
       thumbnail: null,
     });
     expect(headers['x-robots-tag']).toBe('noindex');
@@ -225,7 +226,7 @@ describe('a remix', () => {
     expect(made).toMatchObject({ name: 'Pong', kind: 'python', revision: 1, files: FILES });
     const path = `/projects/${made.id}/published`;
     const remix = (await send('PUT', path, { ...TEXTS, title: 'Remix' }, token)).body;
-    expect((await read(remix.id)).body.origin).toEqual({ id, title: 'Pong' });
+    expect((await read(remix.id)).body.origin).toEqual({ id, title: 'Pong', team: null });
     await send('DELETE', `/published-projects/${id}`);
     expect((await read(remix.id)).body.origin).toBeNull();
     expect((await send('GET', `/projects/${made.id}`, undefined, token)).status).toBe(200);

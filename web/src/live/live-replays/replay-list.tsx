@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ProgramPicture } from '../../ui/program-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useKeptReplays, useReplays } from './live-replays.api.ts';
@@ -18,44 +19,49 @@ function ReplayCard({ replay }: { replay: ReplaySummary }) {
   const date = held && formatDate(held, language);
   return (
     <li className="grid">
-      <Card className="relative flex flex-col gap-3 p-5 focus-within:ring-2 focus-within:ring-trail hover:border-trail sm:p-6">
-        <div className="flex flex-wrap gap-2">
-          <Badge tone={replay.open ? 'done' : 'joy'}>{t(replay.open ? 'open' : 'premium')}</Badge>
-          <Badge tone="trail">{t(`kinds.${replay.kind}`)}</Badge>
-          <Badge>{t(`levels.${replay.level}`)}</Badge>
-        </div>
-        <h3 className="text-balance text-xl">
-          <Link
-            to={paths.replay(replay.id)}
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
-            {title}
-          </Link>
-        </h3>
-        <p className="grow text-muted">
-          {language === 'fr' ? replay.description_fr : replay.description_en}
-        </p>
-        <p className="text-muted text-sm">
-          {host ? t('hosted', { name: host }) : !held && t('ours')}
-          {host && held && ' · '}
-          {date && t('held', { date })}
-        </p>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-bold text-sm">
-          <span className="inline-flex items-center gap-1.5">
+      <Card className="relative flex flex-col overflow-hidden focus-within:ring-2 focus-within:ring-trail hover:border-trail">
+        <div className="relative border-line border-b">
+          <ProgramPicture id={replay.id} kind={replay.kind} className="aspect-video w-full" />
+          <span className="absolute end-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 font-bold text-sm">
             <Clock aria-hidden="true" className="size-4" />
             {t('minutes', { count: Math.max(1, Math.round(replay.duration_ms / 60_000)) })}
           </span>
-          <span>
-            {t(`spoken.${replay.languages.length > 1 ? 'both' : (replay.languages[0] ?? 'fr')}`)}
-          </span>
-          <span
-            aria-hidden="true"
-            className="inline-flex basis-full items-center gap-1.5 text-base text-trail"
-          >
-            <Play className="size-4 fill-current" />
-            {t('watch')}
-          </span>
-        </p>
+        </div>
+        <div className="flex grow flex-col gap-3 p-5 sm:p-6">
+          <div className="flex flex-wrap gap-2">
+            <Badge tone={replay.open ? 'done' : 'joy'}>{t(replay.open ? 'open' : 'premium')}</Badge>
+            <Badge tone="trail">{t(`kinds.${replay.kind}`)}</Badge>
+            <Badge>{t(`levels.${replay.level}`)}</Badge>
+          </div>
+          <h3 className="text-balance text-xl">
+            <Link
+              to={paths.replay(replay.id)}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="grow text-muted">
+            {language === 'fr' ? replay.description_fr : replay.description_en}
+          </p>
+          <p className="text-muted text-sm">
+            {host ? t('hosted', { name: host }) : !held && t('ours')}
+            {host && held && ' · '}
+            {date && t('held', { date })}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-bold text-sm">
+            <span>
+              {t(`spoken.${replay.languages.length > 1 ? 'both' : (replay.languages[0] ?? 'fr')}`)}
+            </span>
+            <span
+              aria-hidden="true"
+              className="inline-flex basis-full items-center gap-1.5 text-base text-trail"
+            >
+              <Play className="size-4 fill-current" />
+              {t('watch')}
+            </span>
+          </p>
+        </div>
       </Card>
     </li>
   );

@@ -14,8 +14,9 @@ const liveSessions = {
   failed: 'The calendar could not be loaded',
   session_failed: 'This session could not be loaded',
   own_failed: 'Your seats could not be loaded. Reload the page.',
-  empty: 'No session is planned yet',
-  empty_text: 'New sessions appear here as soon as a mentor schedules them.',
+  empty: 'No session is planned right now',
+  empty_text:
+    'Our recordings are always open: all they take is a free account. New sessions appear here as soon as somebody plans one.',
   missing: 'This session doesn’t exist',
   missing_text: 'It may have been removed, or the link is incomplete.',
   to_calendar: 'All live sessions',

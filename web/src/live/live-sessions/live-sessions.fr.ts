@@ -17,7 +17,8 @@ export default {
   session_failed: 'Cette session n’a pas pu être chargée',
   own_failed: 'Tes places n’ont pas pu être chargées. Recharge la page.',
   empty: 'Aucune session n’est prévue pour l’instant',
-  empty_text: 'Les prochaines sessions s’affichent ici dès qu’un mentor les programme.',
+  empty_text:
+    'Nos enregistrements, eux, sont toujours ouverts : il suffit d’un compte gratuit. Les prochaines sessions s’afficheront ici dès qu’elles seront prévues.',
   missing: 'Cette session n’existe pas',
   missing_text: 'Elle a peut-être été supprimée, ou le lien est incomplet.',
   to_calendar: 'Toutes les sessions en direct',

@@ -13,6 +13,7 @@ const card = (i: number, kind: 'python' | 'web' | 'game' = 'game') => ({
   line: 'Two players.',
   kind,
   author: null,
+  team: null,
   thumbnail: null,
 });
 
@@ -51,6 +52,27 @@ describe('the gallery', () => {
     expect(screen.queryByRole('button', { name: 'Show more projects' })).not.toBeInTheDocument();
     expect(document.querySelector('meta[name="robots"]')).toBeNull();
   });
+
+  it.each([
+    ['en', 'Cat tower', 'Stack them.', 'By the Codivia team'],
+    ['fr', 'La tour de chats', 'Empile-les.', 'Par l’équipe Codivia'],
+  ] as const)(
+    'marks what the team has made, in the language of the reader (%s)',
+    async (...words) => {
+      const [language, title, line, author] = words;
+      const team = {
+        title: { en: 'Cat tower', fr: 'La tour de chats' },
+        description: { en: 'Stack them.', fr: 'Empile-les.' },
+      };
+      open(() => ({ projects: [{ ...card(1), team }], next: null }), '/gallery', language);
+      const one = within(
+        (await screen.findByRole('link', { name: title })).closest('li') as HTMLElement,
+      );
+      expect(one.getByText(line)).toBeVisible();
+      expect(one.getByText(author)).toBeVisible();
+      expect(screen.queryByText(/Pong/)).not.toBeInTheDocument();
+    },
+  );
 
   it('keeps to one kind, which the address remembers', async () => {
     const { user, router, calls } = open(({ search }) => ({

@@ -1,10 +1,26 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { liveSession, ownLiveSessions } from '../../test/live-sessions.ts';
 import { renderPage } from '../../test/render.tsx';
 import { LivePage } from './live-page.tsx';
+
+/** A recording of ours, as the list shows it. */
+const RECORDING = {
+  id: 'lists',
+  title_fr: 'Les listes',
+  title_en: 'Lists',
+  description_fr: 'Un début.',
+  description_en: 'A beginning.',
+  languages: ['fr' as const, 'en' as const],
+  level: 'beginner' as const,
+  kind: 'python' as const,
+  host_name: '',
+  held_at: null,
+  duration_ms: 60_000,
+  open: true,
+};
 
 const asMember = (own: object, session = liveSession()) => {
   signInAs();
@@ -98,9 +114,14 @@ describe('the calendar of live sessions', () => {
   });
 
   it('says that nothing is planned, and that the calendar failed', async () => {
-    mockApi({ 'GET /live/replays': () => [], 'GET /live/sessions': () => [] });
+    mockApi({ 'GET /live/replays': () => [RECORDING], 'GET /live/sessions': () => [] });
     const first = renderPage(<LivePage />, { language: 'fr' });
     expect(await screen.findByText('Aucune session n’est prévue pour l’instant')).toBeVisible();
+    const card = within(await screen.findByRole('listitem'));
+    expect(card.getByRole('link', { name: 'Les listes' })).toBeVisible();
+    expect(card.getByText('1 minute')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /\.ics/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Horaires affichés/)).not.toBeInTheDocument();
     first.unmount();
     mockApi({
       'GET /live/replays': () => [],

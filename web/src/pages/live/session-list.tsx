@@ -6,7 +6,6 @@ import { SessionCard } from '../../live/live-sessions/session-card.tsx';
 import { byDay, formatDay } from '../../live/live-sessions/session-times.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 
 type Props = { seats: readonly string[] };
@@ -36,9 +35,6 @@ export function SessionList({ seats }: Props) {
         <Skeleton className="h-44" />
       </div>
     );
-  }
-  if (data.length === 0) {
-    return <EmptyState title={t('empty')} description={t('empty_text')} />;
   }
   const live = data.filter(({ state }) => state === 'live');
   const others = data.filter(({ state }) => state !== 'live');

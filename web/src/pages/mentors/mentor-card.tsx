@@ -4,16 +4,17 @@ import { localizedText } from '../../lib/localized.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Portrait } from './portrait.tsx';
 
-/** Introduces a mentor: person, knowledge and character. */
+/** Introduces an invented mentor: person, knowledge and character. */
 export function MentorCard({ mentor, index }: { mentor: Mentor; index: number }) {
   const { t, language } = useTranslation('mentors');
   const { name, role, company, expertise, experience, description, languages } = mentor;
   return (
     <li className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6 shadow-card">
+      <Badge className="self-start">{t('example')}</Badge>
       <div className="flex items-center gap-4">
         <Portrait index={index} />
         <div>
-          <h2 className="text-2xl">{name}</h2>
+          <h3 className="text-2xl">{name}</h3>
           <p className="text-muted">{t('role_at', { role: role[language], company })}</p>
         </div>
       </div>

@@ -19,6 +19,20 @@ it('shows six mentors, says that they are examples, and how to become one', asyn
   );
 });
 
+it.each([
+  ['en', 'Who answers, and when'],
+  ['fr', 'Qui répond, et quand'],
+] as const)('says who answers, and leads to what can be done now (%s)', (language, name) => {
+  renderPage(<MentorsPage />, { language });
+  const links = within(screen.getByRole('region', { name })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/mentoring',
+    '/help/ask',
+    '/live/replays',
+    '/examples',
+  ]);
+});
+
 it('says of each who they are, what they know and what they speak', async () => {
   renderPage(<MentorsPage />, { language: 'fr' });
   const card = screen.getByRole('heading', { name: 'Linh Garnier' }).closest('li');

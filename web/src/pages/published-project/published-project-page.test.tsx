@@ -20,6 +20,7 @@ const published = (changes: Partial<PublishedProject> = {}): PublishedProject =>
   updated_at: '2026-11-20T10:00:00.000Z',
   origin: null,
   author: null,
+  team: null,
   thumbnail: null,
   ...changes,
 });
@@ -68,6 +69,21 @@ describe('a published project', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  it('shows what the team has made in the language of the reader, with nobody’s name', async () => {
+    const team = {
+      title: { en: 'Cat tower', fr: 'La tour de chats' },
+      description: { en: 'Stack them.', fr: 'Empile-les.' },
+    };
+    const origin = { id: 'o1', title: 'Ping', team };
+    open({ 'GET /published-projects/x1': () => published({ team, origin }) }, 'fr');
+    const heading = { level: 1, name: 'La tour de chats' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(screen.getByText('Empile-les.')).toBeVisible();
+    expect(screen.getByText('Par l’équipe Codivia')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'La tour de chats' })).toHaveAttribute('href', '/p/o1');
+    expect(screen.queryByText(/^Publié le/)).not.toBeInTheDocument();
+  });
+
   it('runs nothing before it is asked to', async () => {
     const files = { 'main.py': 'print("hello")' };
     const { user } = open({
@@ -111,7 +127,8 @@ describe('a published project', () => {
 
   it('names what it is a remix of', async () => {
     open({
-      'GET /published-projects/x1': () => published({ origin: { id: 'o1', title: 'Ping' } }),
+      'GET /published-projects/x1': () =>
+        published({ origin: { id: 'o1', title: 'Ping', team: null } }),
     });
     expect(await screen.findByRole('link', { name: 'Ping' })).toHaveAttribute('href', '/p/o1');
   });

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 
 function Contents({ id }: { id: string }) {
-  const { t } = useTranslation('gallery');
+  const { t, language } = useTranslation('gallery');
   const { data, error, refetch } = usePublishedProject(id);
   if (isNotFound(error)) {
     const isRemoved = error instanceof ApiError && error.code === 'shared_link_removed';
@@ -28,7 +28,7 @@ function Contents({ id }: { id: string }) {
   if (data) {
     return (
       <>
-        <PageTitle title={data.title} />
+        <PageTitle title={data.team?.title[language] ?? data.title} />
         <PublishedView project={data} />
       </>
     );

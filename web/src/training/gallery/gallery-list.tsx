@@ -5,36 +5,44 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PartLoading } from '../../ui/part-state.tsx';
+import { ProgramPicture } from '../../ui/program-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { type GalleryKind, useGallery } from './gallery.api.ts';
-import { ProjectPicture } from './project-picture.tsx';
 
 /** The form of the pictures that are made of projects, so that nothing of one is cut off. */
 const PICTURE = 'aspect-[8/5] w-full border-line border-b object-cover';
 
 function GalleryCard({ project }: { project: GalleryProject }) {
-  const { t } = useTranslation('gallery');
-  const { id, kind, title, line, author, thumbnail } = project;
+  const { t, language } = useTranslation('gallery');
+  const { id, kind, author, team, thumbnail } = project;
+  const title = team?.title[language] ?? project.title;
+  const line = team?.description[language] ?? project.line;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card focus-within:border-trail hover:border-trail">
       {thumbnail ? (
         <img src={thumbnail} alt="" loading="lazy" className={PICTURE} />
       ) : (
-        <ProjectPicture id={id} kind={kind} className={PICTURE} />
+        <ProgramPicture id={id} kind={kind} className={PICTURE} />
       )}
       <div className="flex grow flex-col items-start gap-2 p-5">
-        <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>
+          {team && <Badge tone="joy">{t('project.team')}</Badge>}
+        </p>
         <h2 className="wrap-anywhere text-2xl">
           <Link to={paths.publishedProject(id)} className="after:absolute after:inset-0">
             {title}
           </Link>
         </h2>
         {author && <AuthorLine author={author} className="relative text-sm" />}
-        {line && <p className="wrap-anywhere line-clamp-2 text-muted">{line}</p>}
+        {line && (
+          <p className={classes('wrap-anywhere text-muted', !team && 'line-clamp-2')}>{line}</p>
+        )}
       </div>
     </li>
   );

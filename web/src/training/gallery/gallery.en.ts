@@ -4,6 +4,7 @@ const gallery = {
     page_title: 'A published project',
     updated: 'Published on {{date}}',
     author: 'By',
+    team: 'By the Codivia team',
     origin: 'A remix of',
     run: 'Run the project',
     run_text:
@@ -18,7 +19,7 @@ const gallery = {
     close: 'Close this page for everyone',
     closed: 'The page is closed for everyone.',
     code: 'The code',
-    more: 'See more projects by members',
+    more: 'See more projects',
     code_of: 'Code in {{file}}',
     missing: 'There’s nothing here',
     missing_text: 'The project was never published, or its page has been closed.',

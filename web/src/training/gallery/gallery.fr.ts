@@ -7,6 +7,7 @@ export default {
     page_title: 'Un projet publié',
     updated: 'Publié le {{date}}',
     author: 'Par',
+    team: 'Par l’équipe Codivia',
     origin: 'Remix de',
     run: 'Exécuter le projet',
     run_text:
@@ -21,7 +22,7 @@ export default {
     close: 'Fermer cette page pour tout le monde',
     closed: 'La page est fermée pour tout le monde.',
     code: 'Le code',
-    more: 'Voir d’autres projets de membres',
+    more: 'Voir d’autres projets',
     code_of: 'Code de {{file}}',
     missing: 'Il n’y a rien ici',
     missing_text: 'Ce projet n’a jamais été publié, ou sa page a été fermée.',

@@ -1,10 +1,10 @@
 const projectGallery = {
-  page_title: 'Gallery: projects by our members',
+  page_title: 'Gallery: games, pages and drawings to remix',
   description:
-    'Games, web pages and Python programs written by teenagers on Codivia. Look at them, run them, read their code and remix it.',
-  title: 'Made by members',
+    'Games, web pages and Python programs by members and by the Codivia team. Play them, read their code and remix it.',
+  title: 'Made on Codivia',
   intro:
-    'Programs, pages and games published by members and selected by the team. Run them, read the code, and make your own version.',
+    'Games, pages and drawings to play with: those of members that the team has selected, and some by the team itself, which say so. Run them, read the code, and make your own version.',
   filter: 'Kind of project',
   all: 'All',
   kinds: { python: 'Python', web: 'Web pages', game: 'Games' },

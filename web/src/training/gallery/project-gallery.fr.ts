@@ -2,12 +2,12 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type projectGallery from './project-gallery.en.ts';
 
 export default {
-  page_title: 'Galerie : les projets des membres',
+  page_title: 'Galerie : des jeux, des pages et des dessins à remixer',
   description:
-    'Des jeux, des pages web et des programmes Python écrits par des adolescents sur Codivia. Regarde-les, exécute-les, lis leur code et remixe-les.',
-  title: 'Créés par des membres',
+    'Des jeux, des pages web et des programmes Python, par des membres et par l’équipe Codivia. Joue, lis leur code et remixe-les.',
+  title: 'Créés sur Codivia',
   intro:
-    'Des programmes, des pages et des jeux publiés par des membres et choisis par l’équipe. Exécute-les, lis leur code et fais ta propre version.',
+    'De quoi jouer et bidouiller : des projets de membres choisis par l’équipe, et quelques-uns de l’équipe elle-même, signalés comme tels. Exécute-les, lis leur code et fais ta propre version.',
   filter: 'Type de projet',
   all: 'Tous',
   kinds: { python: 'Python', web: 'Pages web', game: 'Jeux' },

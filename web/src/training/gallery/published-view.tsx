@@ -17,7 +17,9 @@ import { RemixButton } from './remix-button.tsx';
 /** A published project: its description, its code, and the actions on it. Nothing runs by itself. */
 export function PublishedView({ project }: { project: ViewedProject }) {
   const { t, language } = useTranslation('gallery');
-  const { id, title, description, kind, files, updated_at, origin, author, thumbnail } = project;
+  const { id, kind, files, updated_at, origin, author, team, thumbnail } = project;
+  const title = team?.title[language] ?? project.title;
+  const description = team?.description[language] ?? project.description;
   const load = useLoadFiles(project);
   return (
     <article className="grid grid-cols-1 gap-6">
@@ -31,7 +33,11 @@ export function PublishedView({ project }: { project: ViewedProject }) {
       <header className="grid grid-cols-1 gap-3">
         <p className="flex flex-wrap items-center gap-3 text-muted text-sm">
           <Badge tone="trail">{t(`kinds.${kind}`)}</Badge>
-          {t('project.updated', { date: formatDate(updated_at, language) })}
+          {team ? (
+            <Badge tone="joy">{t('project.team')}</Badge>
+          ) : (
+            t('project.updated', { date: formatDate(updated_at, language) })
+          )}
         </p>
         <h1 className="wrap-anywhere text-[clamp(2rem,5vw,3.2rem)]">{title}</h1>
         {author && <AuthorLine author={author} />}
@@ -42,7 +48,7 @@ export function PublishedView({ project }: { project: ViewedProject }) {
           <p className="wrap-anywhere">
             {t('project.origin')}{' '}
             <Link className="font-bold text-trail underline" to={paths.publishedProject(origin.id)}>
-              {origin.title}
+              {origin.team?.title[language] ?? origin.title}
             </Link>
           </p>
         )}

@@ -15,6 +15,7 @@ const project = (changes: Partial<PublishedProject>): PublishedProject => ({
   updated_at: '2026-11-20T10:00:00.000Z',
   origin: null,
   author: null,
+  team: null,
   thumbnail: null,
   ...changes,
 });

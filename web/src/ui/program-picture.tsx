@@ -1,4 +1,4 @@
-import type { GalleryProject } from '@codivia/contract/api/gallery';
+import type { ProgramKind } from '@codivia/contract/programs/program';
 import type { ReactNode } from 'react';
 
 const COLOURS = ['#4fe3b0', '#ffc83d', '#ff7d52', '#8ab8ff'] as const;
@@ -7,8 +7,9 @@ const SHADE = '#24383c';
 
 /** Returns figures from 0 to 255 that are always the same for the same id, and different for others. */
 function figuresOf(id: string): (index: number) => number {
-  const digits = id.replaceAll('-', '');
-  return (index) => Number.parseInt(digits.substr((index * 2) % 30, 2), 16) || 0;
+  return (index) =>
+    Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, index + 1) %
+    256;
 }
 
 type Figure = ReturnType<typeof figuresOf>;
@@ -106,10 +107,10 @@ function game(figure: Figure): ReactNode {
 
 const DRAWINGS = { python: program, web: page, game } as const;
 
-type Props = Pick<GalleryProject, 'id' | 'kind'> & { className: string };
+type Props = { id: string; kind: ProgramKind; className: string };
 
-/** A drawing in place of a project's picture, a little different for each project of a kind. Pure decoration. */
-export function ProjectPicture({ id, kind, className }: Props) {
+/** A drawing in place of a program's picture, a little different for each program of a kind. Pure decoration. */
+export function ProgramPicture({ id, kind, className }: Props) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className={`bg-night ${className}`}>
       {DRAWINGS[kind](figuresOf(id))}
