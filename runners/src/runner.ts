@@ -13,6 +13,16 @@ import type { ListedVariables } from './python/variables.ts';
  */
 export type RunnerState = 'idle' | 'loading' | 'ready' | 'running' | 'unavailable';
 
+/**
+ * The share of the runtime that has arrived, from 0 to 1; the seconds that the rest takes if the line stays as it is,
+ * null if that is not known; and whether the line has broken off.
+ */
+export interface RuntimeArrival {
+  share: number;
+  secondsLeft: number | null;
+  interrupted: boolean;
+}
+
 /** The source of a piece of text: the program, its error stream, or the learner's keyboard. */
 export type OutputStream = 'out' | 'err' | 'typed';
 
@@ -97,8 +107,8 @@ export type RunEnd = 'finished' | 'failed' | 'stopped';
 
 export interface Runner {
   readonly state: RunnerState;
-  /** The part of the runtime that has arrived, out of 1; 0 if it is not known. */
-  readonly loadedShare: number;
+  /** What has arrived of the runtime. */
+  readonly arrival: RuntimeArrival;
   /** Calls back at each change of state, and as the runtime arrives, until the returned function is called. */
   watch(listener: (state: RunnerState) => void): () => void;
   /** Loads the runtime if that has not begun; running does so by itself. */

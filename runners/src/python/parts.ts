@@ -1,4 +1,5 @@
-import { loadedAlive, Stalled } from '../fetch-alive.ts';
+import { bytesAlive, loadedAlive, Stalled } from '../fetch-alive.ts';
+import { fetchPersistently } from './persistent-fetch.ts';
 
 /** The two largest files that Python is put together from; see Boot for where they lie. */
 export interface Parts {
@@ -7,25 +8,55 @@ export interface Parts {
   memory: Promise<ArrayBuffer>;
 }
 
+/** What is known of the parts while they arrive: the share of the memory, or that the line broke off or is back. */
+export type PartNote = { share: number } | { interrupted: boolean };
+export type OnPart = (note: PartNote) => void;
+
 type Sent =
   | { machine: WebAssembly.Module }
   | { memory: ArrayBuffer }
+  | { note: PartNote }
   | { missing: keyof Parts; why: string; stalled: string | null };
 
-async function fetchMemory(address: string): Promise<ArrayBuffer> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`);
-  return answer.arrayBuffer();
+/** The size of the snapshot after decompression, in bytes, rounded: its compressed size tells nothing to a page. */
+const MEMORY_BYTES = 8_050_000;
+
+function fetchMemory(address: string, onPart: OnPart): Promise<ArrayBuffer> {
+  const interrupted = (interrupted: boolean) => onPart({ interrupted });
+  return fetchPersistently(
+    (init) => fetch(address, init),
+    (answer) =>
+      bytesAlive(
+        address,
+        {},
+        async () => answer,
+        ({ bytes }) => onPart({ share: Math.min(1, bytes / MEMORY_BYTES) }),
+      ),
+    interrupted,
+  );
+}
+
+/** Browsers keep what they have compiled only for an answer that nobody has read. */
+function fetchMachine(address: string): Promise<WebAssembly.Module> {
+  return fetchPersistently(
+    (init) => fetch(address, init),
+    (answer) => loadedAlive(address, WebAssembly.compileStreaming(answer)),
+  );
 }
 
 /** Requests both at once; the runtime itself requests one after the other. */
-export function fetchParts(base: string, snapshot: string): Parts {
-  const machine = `${base}pyodide.asm.wasm`;
+export function fetchParts(base: string, snapshot: string, onPart: OnPart = () => {}): Parts {
   return {
-    machine: loadedAlive(machine, WebAssembly.compileStreaming(fetch(machine))),
-    memory: loadedAlive(snapshot, fetchMemory(snapshot)),
+    machine: fetchMachine(`${base}pyodide.asm.wasm`),
+    memory: fetchMemory(snapshot, onPart),
   };
 }
+
+/** Sends to the worker at the other end what is known of the parts on their way. */
+export const sendNotes =
+  (port: MessagePort): OnPart =>
+  (note) =>
+    port.postMessage({ note } satisfies Sent);
 
 /**
  * Sends the parts to the worker at the other end as they arrive, and reports those that do not. Resolves when both is
@@ -46,12 +77,13 @@ export function sendParts({ machine, memory }: Parts, port: MessagePort): Promis
 }
 
 /** The parts as they come from the other end. */
-export function receiveParts(port: MessagePort): Parts {
+export function receiveParts(port: MessagePort, onPart: OnPart = () => {}): Parts {
   const machine = Promise.withResolvers<WebAssembly.Module>();
   const memory = Promise.withResolvers<ArrayBuffer>();
   port.onmessage = ({ data }: MessageEvent<Sent>) => {
     if ('machine' in data) machine.resolve(data.machine);
     else if ('memory' in data) memory.resolve(data.memory);
+    else if ('note' in data) onPart(data.note);
     else {
       const { missing, why, stalled } = data;
       const error = stalled === null ? new Error(why) : new Stalled(stalled);

@@ -109,17 +109,23 @@ export interface EntryNote {
   fresh: boolean;
 }
 
+/**
+ * `share`: of the bytes that must be fetched before Python is ready, from 0 to 1. `interrupted`: the line has broken off,
+ * or is back.
+ */
+export type Arrival = { share: number } | { interrupted: boolean };
+
 /** The outcome of a job. */
 export type Outcome =
   | { type: 'ended'; id: number; failure: Failure | null; entry?: EntryNote }
   | { type: 'verdict'; id: number; verdict: CheckVerdict };
 
 /**
- * `share`: of the bytes that must be fetched before Python is ready, out of 1. `needsReplacement`: the worker should not
+ * `needsReplacement`: the worker should not
  * get another job.
  */
 export type FromWorker =
-  | { type: 'arrived'; share: number }
+  | ({ type: 'arrived' } & Arrival)
   | { type: 'ready' }
   | { type: 'unavailable'; message: string }
   | { type: 'event'; id: number; event: WorkerEvent }

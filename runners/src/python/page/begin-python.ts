@@ -1,5 +1,5 @@
 import type { WorkerLike } from '../../worker-client.ts';
-import { fetchParts, sendParts } from '../parts.ts';
+import { fetchParts, sendNotes, sendParts } from '../parts.ts';
 import type { SharedChannel } from '../protocol.ts';
 import { bootWorker } from './boot-worker.ts';
 
@@ -32,11 +32,11 @@ export function beginPython(
   { base, snapshot }: { base: string; snapshot: string },
 ): void {
   const worker = start();
-  const parts = fetchParts(base, snapshot);
+  const { port1, port2 } = new MessageChannel();
+  const parts = fetchParts(base, snapshot, sendNotes(port1));
   const received: StartedPython['received'] = [];
   worker.onmessage = (event) => received.push(event);
   worker.onerror = (event) => received.push(event);
-  const { port1, port2 } = new MessageChannel();
   const channel = bootWorker(worker, { base, snapshot }, port2);
   const headStart = Promise.race([
     sendParts(parts, port1),

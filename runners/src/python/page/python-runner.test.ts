@@ -27,11 +27,15 @@ const ended = { type: 'ended', failure: null, needsReplacement: false } as const
 
 test('what arrives of Python is told on the way, again for each worker', async () => {
   const shares: number[] = [];
-  runner.watch(() => shares.push(runner.loadedShare));
+  runner.watch(() => shares.push(runner.arrival.share));
   runner.start();
   worker(0).emit({ type: 'arrived', share: 0.25 });
+  await after(2000);
   worker(0).emit({ type: 'arrived', share: 0.5 });
-  expect(shares).toEqual([0, 0.25, 0.75]);
+  expect(shares).toEqual([0, 0.25, 0.5]);
+  expect(runner.arrival.secondsLeft).toBe(2);
+  worker(0).emit({ type: 'arrived', interrupted: true });
+  expect(runner.arrival).toMatchObject({ share: 0.5, interrupted: true });
   await ready(0);
   expect(runner.state).toBe('ready');
 });

@@ -9,11 +9,13 @@ import type {
   RunFile,
   Runner,
   RunnerState,
+  RuntimeArrival,
 } from '../../runner.ts';
 import { WatchedState } from '../../watched-state.ts';
 import type { DrawingEvent } from '../drawing.ts';
 import type { CheckFile, CheckVerdict, EntryNote, FromWorker, Task } from '../protocol.ts';
 import type { QuickStart } from '../quick/quick-start.ts';
+import { NO_ARRIVAL, secondsLeftAfter } from './arrival.ts';
 import { bootFailure } from './boot-failure.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import { earlyOrNewPython } from './early-python.ts';
@@ -131,7 +133,9 @@ class PooledPythonRunner implements PythonRunner {
   /** The program whose variables Python still has. */
   #lastRun: PythonJob | null = null;
   #state = new WatchedState();
-  #loadedShare = 0;
+  #arrival = NO_ARRIVAL;
+  /** When the first part of it arrived, in milliseconds. */
+  #firstArrival = 0;
   problem: Failure | null = null;
 
   constructor(
@@ -148,8 +152,8 @@ class PooledPythonRunner implements PythonRunner {
     return this.#state.value;
   }
 
-  get loadedShare(): number {
-    return this.#loadedShare;
+  get arrival(): RuntimeArrival {
+    return this.#arrival;
   }
 
   watch(listener: (state: RunnerState) => void): () => void {
@@ -407,14 +411,21 @@ class PooledPythonRunner implements PythonRunner {
 
   #noteArrival(message: FromWorker): void {
     if (message.type !== 'arrived') return;
-    this.#loadedShare += message.share;
+    const before = this.#arrival;
+    if ('interrupted' in message) {
+      this.#arrival = { ...before, interrupted: message.interrupted };
+    } else {
+      if (before.share === 0) this.#firstArrival = performance.now();
+      const secondsLeft = secondsLeftAfter(performance.now() - this.#firstArrival, message.share);
+      this.#arrival = { share: message.share, secondsLeft, interrupted: false };
+    }
     this.#state.notify();
   }
 
   /** Fails when Python cannot be loaded; the next call tries again. */
   async #readyWorker(): Promise<PythonWorkerClient> {
     if (this.#state.value !== 'ready') {
-      this.#loadedShare = 0;
+      this.#arrival = NO_ARRIVAL;
       this.#state.become('loading');
       // Both would share the line, and the first output needs this alone.
       const quick = this.#quickStart();

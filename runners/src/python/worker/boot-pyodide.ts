@@ -1,19 +1,14 @@
 import type { loadPyodide, PyodideInterface } from 'pyodide';
 import { fetchAlive, loadedAlive, Stalled } from '../../fetch-alive.ts';
-import { fetchParts, type Parts, receiveParts } from '../parts.ts';
-import type { Boot } from '../protocol.ts';
+import { fetchParts, type PartNote, type Parts, receiveParts } from '../parts.ts';
+import type { Arrival, Boot } from '../protocol.ts';
+import { ArrivedShare } from './arrived-share.ts';
 import { startOptions } from './environment.ts';
 import { patchCompiler, patchParts, watchHeap } from './patched-globals.ts';
 import { pendingSnapshot, restoreFromSnapshot } from './snapshot.ts';
 import { StandardLibrary } from './standard-library.ts';
 
 type Load = typeof loadPyodide;
-
-/**
- * The share of each part in all compressed bytes that are fetched before Python is ready, out of 1: the figures of the
- * build of Pyodide 0.28.0, rounded.
- */
-const WEIGHTS = { memory: 0.47, machine: 0.49, code: 0.04 };
 
 export interface Booted {
   python: PyodideInterface;
@@ -22,17 +17,22 @@ export interface Booted {
 }
 
 /**
- * Starts Python from its snapshot, and plainly where there is none or this browser cannot use it. `onLoaded` is called
- * for each part that arrives, with its share of the whole; a start without it reports no progress.
+ * Starts Python from its snapshot, and plainly where there is none or this browser cannot use it. `onArrival` is called
+ * as the parts arrive; a plain start reports nothing.
  */
 export async function bootPyodide(
   { base, snapshot, parts }: Boot,
-  onLoaded: (share: number) => void,
+  onArrival: (arrival: Arrival) => void,
 ): Promise<Booted> {
   if (snapshot !== null) {
     try {
-      const sent = parts ? receiveParts(parts) : fetchParts(base, snapshot);
-      return await restorePyodide(base, sent, onLoaded);
+      const share = new ArrivedShare((share) => onArrival({ share }));
+      const onPart = (note: PartNote) => {
+        if ('interrupted' in note) onArrival(note);
+        else share.note(note);
+      };
+      const sent = parts ? receiveParts(parts, onPart) : fetchParts(base, snapshot, onPart);
+      return await restorePyodide(base, sent, share);
     } catch (error) {
       // A plain start needs the same files.
       if (error instanceof Stalled) throw error;
@@ -70,10 +70,10 @@ export function sendForCode(base: string): void {
 async function restorePyodide(
   base: string,
   { machine, memory }: Parts,
-  onLoaded: (share: number) => void,
+  share: ArrivedShare,
 ): Promise<Booted> {
   const code = codeOf(base);
-  reportArrivals({ memory, machine, code }, onLoaded);
+  share.follow({ machine, memory }, code);
   const { loadPyodide } = await runtimeOf(base);
   await code;
   const { heap, restore } = watchHeap();
@@ -96,18 +96,5 @@ async function restorePyodide(
     throw error;
   } finally {
     for (const restore of patched) restore();
-  }
-}
-
-function reportArrivals(
-  parts: Record<keyof typeof WEIGHTS, Promise<unknown>>,
-  onLoaded: (share: number) => void,
-): void {
-  for (const name of Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]) {
-    // Callers that await a failed part get its error.
-    parts[name].then(
-      () => onLoaded(WEIGHTS[name]),
-      () => {},
-    );
   }
 }

@@ -12,7 +12,7 @@ import {
 } from '../harness/harness.ts';
 import { librarySources } from '../harness/library-sources.ts';
 import { inputRequests } from '../input-requests.ts';
-import type { Boot, PartialVerdict } from '../protocol.ts';
+import type { Arrival, Boot, PartialVerdict } from '../protocol.ts';
 import type { Recording } from '../recording.ts';
 import type { ListedVariables } from '../variables.ts';
 import { type AskingIO, askWithoutSharing } from './ask-without-sharing.ts';
@@ -66,11 +66,11 @@ export interface BrowserPython {
 /** Starts Python in this worker, puts the harness into it and closes all access to the page and the network. */
 export async function startBrowserPython(
   boot: Boot,
-  onLoaded: (share: number) => void,
+  onArrival: (arrival: Arrival) => void,
 ): Promise<BrowserPython> {
   const realFetch = globalThis.fetch.bind(globalThis);
   limitMemory();
-  const { python, library } = await bootPyodide(boot, onLoaded);
+  const { python, library } = await bootPyodide(boot, onArrival);
   if (!holdsHarness(python)) {
     const { harnessSources } = await import('../harness/harness-sources.ts');
     importHarness(python, harnessSources);

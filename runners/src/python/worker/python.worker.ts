@@ -35,7 +35,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'list') return list(data);
   if (data.type !== 'boot') return work(data);
   try {
-    python = await startBrowserPython(data, (share) => send({ type: 'arrived', share }));
+    python = await startBrowserPython(data, (arrival) => send({ type: 'arrived', ...arrival }));
     send({ type: 'ready' });
   } catch (error) {
     send({ type: 'unavailable', message: String(error) });

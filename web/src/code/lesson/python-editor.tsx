@@ -53,7 +53,7 @@ function Editor({ code: start, storageKey, label }: Props) {
       />
       <PythonBar
         busy={program.busy}
-        runnerState={runnerState}
+        runner={runner}
         progress={program.output.progress}
         onRun={run}
         editor={editor}

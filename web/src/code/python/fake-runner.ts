@@ -1,4 +1,5 @@
 import type { DrawingEvent } from '@codivia/runners/python/drawing';
+import { NO_ARRIVAL } from '@codivia/runners/python/page/arrival';
 import type { EntryEnd, PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { CheckFile, CheckVerdict } from '@codivia/runners/python/protocol';
 import type {
@@ -20,7 +21,7 @@ interface StartedRun<Ending> {
 /** A runner for tests: tests control what programs do. */
 export class FakeRunner implements PythonRunner {
   state: RunnerState = 'ready';
-  loadedShare = 0;
+  arrival = NO_ARRIVAL;
   problem: Failure | null = null;
   runs: (StartedRun<RunEnd> & { files: readonly RunFile[] })[] = [];
   checks: (StartedRun<CheckVerdict> & { files: readonly CheckFile[] })[] = [];

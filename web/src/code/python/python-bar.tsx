@@ -1,26 +1,36 @@
-import type { RunnerState } from '@codivia/runners/runner';
+import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import { useTranslation } from '../../lib/i18n.ts';
 import { RunBar, type RunBarProps } from '../editor/run-bar.tsx';
 import { LibraryProgress } from './library-progress.tsx';
 import type { ProgramOutput } from './program-output.ts';
+import { PythonArrival } from './python-arrival.tsx';
+import { useArrival, useRunnerState } from './runner-context.ts';
 
 type Props = Omit<RunBarProps, 'waiting' | 'onRunNear' | 'status'> & {
-  runnerState: RunnerState;
+  runner: PythonRunner;
   progress: ProgramOutput['progress'];
 };
 
 /** Run, Stop, Reset, and the state of Python. */
-export function PythonBar({ runnerState, progress, ...rest }: Props) {
+export function PythonBar({ runner, progress, ...rest }: Props) {
   const { t } = useTranslation('python');
-  const activity = runnerState === 'running' ? 'running' : 'starting';
+  const isRunning = useRunnerState(runner) === 'running';
+  const arrival = useArrival(runner);
   return (
     <RunBar
       {...rest}
       waiting={rest.busy}
       status={
-        <p role="status" className="text-muted text-sm max-sm:basis-full">
-          {rest.busy && (progress ? <LibraryProgress progress={progress} /> : t(activity))}
-        </p>
+        <div role="status" className="text-muted text-sm max-sm:basis-full">
+          {rest.busy &&
+            (progress ? (
+              <LibraryProgress progress={progress} />
+            ) : isRunning ? (
+              t('running')
+            ) : (
+              <PythonArrival arrival={arrival} />
+            ))}
+        </div>
       }
     />
   );

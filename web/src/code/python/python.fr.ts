@@ -5,6 +5,11 @@ export default {
   code_label: 'Code Python',
   code_label_of: 'Code Python : {{title}}',
   starting: 'Python démarre…',
+  arrival: 'Python',
+  arrival_seconds_one: 'encore une seconde environ',
+  arrival_seconds_other: 'encore {{count}} secondes environ',
+  arrival_interrupted:
+    'La connexion s’est interrompue. La suite de Python arrive dès qu’elle revient.',
   running: 'Le programme tourne…',
   step_by_step: 'Pas à pas',
   libraries: 'Chargement de {{name}} ({{loaded}} sur {{total}})…',

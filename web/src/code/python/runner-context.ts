@@ -1,8 +1,9 @@
+import { NO_ARRIVAL } from '@codivia/runners/python/page/arrival';
 import { hasPython, rememberPython } from '@codivia/runners/python/page/kept-python';
 import { createPythonRunner, type PythonRunner } from '@codivia/runners/python/page/python-runner';
 import { pythonBase, pythonSnapshot } from '@codivia/runners/python/page/runtime-address';
 import { QuickStart } from '@codivia/runners/python/quick/quick-start';
-import type { RunnerState } from '@codivia/runners/runner';
+import type { RunnerState, RuntimeArrival } from '@codivia/runners/runner';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { siteConfig } from '../../lib/site-config.ts';
@@ -51,12 +52,12 @@ export function useRunner(): PythonRunner {
   return shared;
 }
 
-/** Returns the share of that Python which has arrived, from 0 to 1. */
-export function useLoadedShare(runner: PythonRunner): number {
+/** Returns what has arrived of that Python. */
+export function useArrival(runner: PythonRunner): RuntimeArrival {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),
-    () => runner.loadedShare,
-    () => 0,
+    () => runner.arrival,
+    () => NO_ARRIVAL,
   );
 }
 

@@ -137,7 +137,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     bar: (buttons) => (
       <PythonBar
         busy={busy}
-        runnerState={runnerState}
+        runner={runner}
         progress={program.output.progress ?? answer.progress}
         onRun={run}
         editor={completedTask ? undefined : editor}

@@ -4,7 +4,7 @@ import { loadEditor } from '../../code/editor/load-editor.ts';
 import { useStoredCode } from '../../code/editor/stored-code.ts';
 import { OutputPanel } from '../../code/python/output-panel.tsx';
 import { PythonBar } from '../../code/python/python-bar.tsx';
-import { useRunner, useRunnerState } from '../../code/python/runner-context.ts';
+import { useRunner } from '../../code/python/runner-context.ts';
 import { useProgram } from '../../code/python/use-program.ts';
 import { type I18n, useTranslation } from '../../lib/i18n.ts';
 import type { Translate } from '../../lib/text-keys.ts';
@@ -65,7 +65,6 @@ function useFirstAction(first: FirstAction, act: { run: () => void; write: () =>
 function HeroLive({ first }: { first: FirstAction }) {
   const { t, language } = useTranslation('hero');
   const runner = useRunner();
-  const runnerState = useRunnerState(runner);
   const stored = useStoredCode(`home/${language}`, heroProgram(t));
   const program = useProgram(runner);
   const editor = useRef<CodeEditorRef>(null);
@@ -100,7 +99,7 @@ function HeroLive({ first }: { first: FirstAction }) {
       />
       <PythonBar
         busy={program.busy}
-        runnerState={runnerState}
+        runner={runner}
         progress={program.output.progress}
         onRun={run}
         onStop={program.stop}

@@ -47,7 +47,7 @@ export function PythonResult({ program, goTo }: PanelProps<PythonProgram>) {
       <PythonState
         runnerState={program.runnerState}
         problem={program.runner.problem}
-        loadedShare={program.loadedShare}
+        arrival={program.arrival}
         progress={program.output.progress}
         onRetry={program.retry}
       />

@@ -53,9 +53,9 @@ describe('the room', () => {
     const { runner, user } = await open();
     act(() => runner.become('loading'));
     expect(screen.getByText(/You can already write/)).toBeVisible();
-    runner.loadedShare = 0.36;
+    runner.arrival = { share: 0.36, secondsLeft: 9, interrupted: false };
     act(() => runner.become('loading'));
-    const loading = screen.getByRole('progressbar', { name: 'Python is loading…' });
+    const loading = screen.getByRole('progressbar', { name: 'Python' });
     expect(loading).toHaveAttribute('aria-valuenow', '36');
     act(() => runner.become('ready'));
     expect(screen.queryByText(/You can already write/)).toBeNull();

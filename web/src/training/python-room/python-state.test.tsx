@@ -1,3 +1,4 @@
+import { NO_ARRIVAL } from '@codivia/runners/python/page/arrival';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
@@ -18,7 +19,7 @@ test.each([
     <PythonState
       runnerState="unavailable"
       problem={problem}
-      loadedShare={0}
+      arrival={NO_ARRIVAL}
       progress={null}
       onRetry={() => {}}
     />,

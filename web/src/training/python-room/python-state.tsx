@@ -1,5 +1,6 @@
-import type { Failure, Progress, RunnerState } from '@codivia/runners/runner';
+import type { Failure, Progress, RunnerState, RuntimeArrival } from '@codivia/runners/runner';
 import { LibraryProgress } from '../../code/python/library-progress.tsx';
+import { PythonArrival } from '../../code/python/python-arrival.tsx';
 import { useExplanation } from '../../code/python/use-explanation.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { useReachable } from '../../lib/network.ts';
@@ -12,8 +13,8 @@ type Props = {
   runnerState: RunnerState;
   /** The reason why Python could not be loaded. */
   problem: Failure | null;
-  /** The share of Python that has arrived, from 0 to 1. */
-  loadedShare: number;
+  /** What has arrived of Python. */
+  arrival: RuntimeArrival;
   /** The libraries that are being loaded. */
   progress: Progress | null;
   onRetry: () => void;
@@ -39,7 +40,7 @@ function Unreachable() {
 }
 
 /** The progress of Python or its libraries, or the reason why they have not come; nothing once they are there. */
-export function PythonState({ runnerState, problem, loadedShare, progress, onRetry }: Props) {
+export function PythonState({ runnerState, problem, arrival, progress, onRetry }: Props) {
   const { t } = useTranslation('python-room');
   const python = useTranslation('python').t;
   if (progress) {
@@ -65,7 +66,9 @@ export function PythonState({ runnerState, problem, loadedShare, progress, onRet
             <strong>{t('state.loading')}</strong> {t('state.loading_text')}
           </p>
         </div>
-        <ProgressBar value={Math.round(loadedShare * 100)} label={t('state.loading')} />
+        <div>
+          <PythonArrival arrival={arrival} />
+        </div>
       </div>
     );
   }

@@ -1,8 +1,8 @@
 import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
-import type { RunFile, RunnerState } from '@codivia/runners/runner';
+import type { RunFile, RunnerState, RuntimeArrival } from '@codivia/runners/runner';
 import { Footprints } from 'lucide-react';
 import { createElement, useEffect, useState } from 'react';
-import { useLoadedShare, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
+import { useArrival, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { type FolderChange, type Program, useProgram } from '../../code/python/use-program.ts';
 import { usePythonFirst } from '../../code/python/use-python-first.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
@@ -29,8 +29,8 @@ export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'an
   /** Runs code typed after the program; see Program. */
   enter: (source: string) => Promise<boolean>;
   runnerState: RunnerState;
-  /** The share of Python that has arrived, from 0 to 1. */
-  loadedShare: number;
+  /** What has arrived of Python. */
+  arrival: RuntimeArrival;
   /** Tells whether the editor should still wait for Python. */
   pythonFirst: boolean;
   retry: () => void;
@@ -55,7 +55,7 @@ export function usePythonProgram(work: Work): PythonProgram {
   const { t } = useTranslation('python-room');
   const runner = useRunner();
   const runnerState = useRunnerState(runner);
-  const loadedShare = useLoadedShare(runner);
+  const arrival = useArrival(runner);
   const pythonFirst = usePythonFirst(runnerState, EDITOR_WAIT_MS);
   const program = useProgram(runner);
   const status = useStatus(program, runnerState);
@@ -99,7 +99,7 @@ export function usePythonProgram(work: Work): PythonProgram {
     status,
     untouchedStatus: runnerState === 'ready' ? t('state.ready') : '',
     runnerState,
-    loadedShare,
+    arrival,
     pythonFirst,
     retry: () => runner.start(),
     actions: [stepByStep],
