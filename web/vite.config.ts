@@ -10,6 +10,7 @@ import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
 import { earlyPython } from './build/early-python.ts';
 import { embeddedPages } from './build/embedded-pages.ts';
+import { homeArt } from './build/home-art.ts';
 import { mascot } from './build/mascot.ts';
 import { offline } from './build/offline.ts';
 
@@ -82,6 +83,7 @@ export default defineConfig({
     earlyPython(),
     library(),
     mascot(),
+    homeArt(),
     offline(),
   ],
 

@@ -13,9 +13,6 @@ const home = {
   premium: 'Premium',
   popular: 'POPULAR',
   no_install: 'Nothing to install. The first 10 lessons are free.',
-  code: {
-    label: 'A short Python program that you can change and run',
-  },
   figures: {
     label: 'Codivia in figures',
     lessons: 'lessons',

@@ -16,9 +16,6 @@ export default {
   premium: 'Premium',
   popular: 'POPULAIRE',
   no_install: 'Rien à installer. Les 10 premières leçons sont gratuites.',
-  code: {
-    label: 'Un petit programme Python à modifier et à exécuter',
-  },
   figures: {
     label: 'Codivia en chiffres',
     lessons: 'leçons',
