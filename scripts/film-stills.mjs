@@ -65,7 +65,7 @@ const browser = await chromium.launch({ executablePath: installedChromium() });
 for (const language of ['fr', 'en']) {
   for (const [name, { part, use }] of Object.entries(EXAMPLES)) {
     const viewport = { width: 640, height: name === 'reptile' ? 480 : 800 };
-    const page = await browser.newPage({ viewport, colorScheme: 'dark' });
+    const page = await browser.newPage({ viewport, colorScheme: 'dark', bypassCSP: true });
     await page.goto(`${address}/examples/${name}.html?lang=${language}`);
     // Only what is drawn: the settings of the reptile lie over its canvas.
     if (name === 'reptile') {
