@@ -7,7 +7,7 @@ export function GiftCardPicture() {
     <div
       role="img"
       aria-label={t('card_label')}
-      className="mx-auto grid aspect-[8/5] w-full max-w-md -rotate-2 grid-rows-[auto_1fr_auto] rounded-card border-2 border-on-joy bg-joy p-5 text-on-joy shadow-lift sm:p-7"
+      className="mx-auto grid aspect-[8/5] w-full max-w-72 -rotate-2 sm:max-w-md grid-rows-[auto_1fr_auto] rounded-card border-2 border-on-joy bg-joy p-5 text-on-joy shadow-lift sm:p-7"
     >
       <p className="flex items-baseline justify-between gap-3 font-bold text-sm sm:text-base">
         <span className="font-display text-lg sm:text-xl">Codivia</span>

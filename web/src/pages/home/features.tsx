@@ -12,29 +12,31 @@ import { Section } from './section.tsx';
 
 function Feature({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
   return (
-    <li className="grid content-start gap-2 border-t-4 border-trail pt-5">
-      <Icon aria-hidden="true" className="size-8 text-trail" />
-      <h3 className="text-xl">{title}</h3>
-      <p className="text-muted">{text}</p>
+    <li className="grid content-start gap-1 border-t-4 border-trail pt-3 sm:gap-2 sm:pt-5">
+      <Icon aria-hidden="true" className="size-7 text-trail sm:size-8" />
+      <h3 className="text-lg sm:text-xl">{title}</h3>
+      <p className="text-[0.94rem] text-muted leading-snug sm:text-base sm:leading-normal">
+        {text}
+      </p>
     </li>
   );
 }
 
 /** Explains what makes learning here different. */
 export function Features() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('home-sections');
   return (
     <Section title={t('features.title')}>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <div className="rounded-card bg-panel p-7 text-on-panel sm:p-10">
-          <h3 className="text-3xl">{t('features.python_title')}</h3>
-          <p className="mt-4 text-lg">{t('features.python')}</p>
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="rounded-card bg-panel p-5 text-on-panel sm:p-10">
+          <h3 className="text-2xl sm:text-3xl">{t('features.python_title')}</h3>
+          <p className="mt-2 sm:mt-4 sm:text-lg">{t('features.python')}</p>
           <PlotArt />
         </div>
-        <div className="rounded-card border border-line bg-surface p-7 shadow-card sm:p-10">
-          <h3 className="text-3xl">{t('features.lessons_title')}</h3>
-          <p className="mt-4 text-lg text-muted">{t('features.lessons')}</p>
-          <figure aria-label={t('features.answer_label')} className="mt-6 grid gap-2">
+        <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-10">
+          <h3 className="text-2xl sm:text-3xl">{t('features.lessons_title')}</h3>
+          <p className="mt-2 text-muted sm:mt-4 sm:text-lg">{t('features.lessons')}</p>
+          <figure aria-label={t('features.answer_label')} className="mt-4 grid gap-2 sm:mt-6">
             <code className="justify-self-start rounded-control bg-night px-4 py-2.5 font-mono text-[0.92rem] text-on-night">
               {t('features.answer_code')}
             </code>
@@ -45,7 +47,7 @@ export function Features() {
           </figure>
         </div>
       </div>
-      <ul className="mt-12 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-2 gap-4 sm:mt-12 sm:gap-8 lg:grid-cols-4">
         <Feature icon={Sparkles} title={t('features.xp_title')} text={t('features.xp')} />
         <Feature
           icon={Award}

@@ -38,9 +38,8 @@ export function HeroCard() {
       .then(
         (live) => {
           if (card.current) {
-            focused.current = controlsIn(card.current).findIndex(
-              (control) => control === document.activeElement,
-            );
+            const active = document.activeElement as HTMLElement;
+            focused.current = controlsIn(card.current).indexOf(active);
           }
           setLive(() => live);
         },

@@ -14,7 +14,8 @@ import { Section } from './section.tsx';
 
 const CONTENTS = [1, 2, 3, 4, 5, 6] as const;
 
-const FACT = 'flex items-center gap-3 [&_svg]:size-6 [&_svg]:shrink-0 [&_svg]:text-trail';
+const FACT =
+  'flex items-center gap-3 [&_svg]:size-5 sm:[&_svg]:size-6 [&_svg]:shrink-0 [&_svg]:text-trail';
 
 function Facts() {
   const { t, language } = useTranslation('plans');
@@ -22,7 +23,10 @@ function Facts() {
   const { data: courses } = useCourses();
   const contents = courses && premiumContents(courses);
   return (
-    <ul aria-label={t('facts.label')} className="mb-10 flex flex-wrap gap-x-8 gap-y-3 font-bold">
+    <ul
+      aria-label={t('facts.label')}
+      className="mb-5 flex flex-wrap gap-x-8 gap-y-1.5 font-bold leading-snug sm:mb-10 sm:gap-y-3"
+    >
       {claims && contents && (
         <>
           <li className={FACT}>
@@ -58,7 +62,7 @@ function PremiumAction() {
   const note = trial === 'used' ? 'premium_note_used' : 'premium_note';
   if (user?.role === 'admin' && !user.is_premium) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       {user?.is_premium ? (
         <Button variant="joy" disabled>
           {t('already_premium')}
@@ -85,14 +89,14 @@ export function Plans() {
   return (
     <Section id="pricing" title={t('title')} intro={t('intro')}>
       <Facts />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
         <PlanCard
           name={t('free')}
           purpose={t('free_for')}
           price={t('free_price')}
           contents={CONTENTS.map((place) => t(`free_${place}`))}
           action={
-            <div className="grid gap-3">
+            <div className="grid gap-2">
               <ButtonLink to={paths.auth} variant="secondary" size="lg">
                 {t('free_start')}
               </ButtonLink>

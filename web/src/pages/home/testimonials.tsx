@@ -6,22 +6,22 @@ const PEOPLE = ['inaya', 'noah', 'sofia'] as const;
 
 /** Three voices. */
 export function Testimonials() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('home-sections');
   return (
     <Section title={t('testimonials.title')} intro={t('testimonials.note')}>
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div className="grid gap-3 sm:gap-6 lg:grid-cols-3">
         {PEOPLE.map((person) => (
           <figure
             key={person}
-            className="flex flex-col justify-between gap-6 rounded-card border border-line bg-surface p-7 shadow-card"
+            className="flex flex-col justify-between gap-3 rounded-card border border-line bg-surface p-4 shadow-card sm:gap-6 sm:p-7"
           >
-            <blockquote className="text-lg">
+            <blockquote className="leading-snug sm:text-lg">
               <p>{t(`testimonials.${person}`)}</p>
             </blockquote>
             <figcaption className="flex items-center gap-3">
               <span
                 aria-hidden="true"
-                className="grid size-11 place-items-center rounded-full bg-joy font-display text-xl font-extrabold text-on-joy"
+                className="grid size-10 place-items-center sm:size-11 rounded-full bg-joy font-display text-xl font-extrabold text-on-joy"
               >
                 {t(`testimonials.${person}_name`).charAt(0)}
               </span>
