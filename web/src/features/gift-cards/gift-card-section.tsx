@@ -31,15 +31,15 @@ export function GiftCardSection() {
   const title = useId();
   useCancelledPayment('gift-card', t('cancelled'));
   return (
-    <section id="gift-card" aria-labelledby={title} className="py-9 sm:py-20">
-      <div className="page-width grid gap-5 sm:gap-12">
+    <section id="gift-card" aria-labelledby={title} className="py-6 sm:py-20">
+      <div className="page-width grid gap-3 sm:gap-6">
         <header className="max-w-3xl">
           <h2 id={title} className="text-[clamp(1.6rem,4.6vw,3rem)]">
             {t('title')}
           </h2>
           <p className="mt-2 text-muted sm:mt-4 sm:text-xl">{t('intro')}</p>
         </header>
-        <div className="grid items-center gap-5 sm:gap-10 lg:grid-cols-2 lg:gap-14">
+        <div className="mt-2 mb-2 grid items-center gap-5 sm:mt-6 sm:mb-6 sm:gap-10 lg:grid-cols-2 lg:gap-14">
           <GiftCardPicture />
           <GiftCardOffer />
         </div>

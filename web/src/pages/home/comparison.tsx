@@ -42,10 +42,10 @@ function Row({ name, free, premium }: { name: string; free: ReactNode; premium: 
 export function Comparison() {
   const { t } = useTranslation('plans');
   return (
-    <section className="page-width pb-9 sm:pb-20">
+    <section className="page-width pb-6 sm:pb-20">
       <details className="group overflow-hidden rounded-card border border-line bg-surface shadow-card">
-        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 p-4 hover:text-trail sm:px-7 [&::-webkit-details-marker]:hidden">
-          <h3 className="text-lg sm:text-xl">{t('comparison.title')}</h3>
+        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-4 py-3 hover:text-trail sm:px-7 sm:py-5 [&::-webkit-details-marker]:hidden">
+          <h3 className="text-base sm:text-xl">{t('comparison.title')}</h3>
           <ChevronDown
             aria-hidden="true"
             className="size-6 shrink-0 text-trail transition-transform group-open:rotate-180"

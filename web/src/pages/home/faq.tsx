@@ -23,8 +23,8 @@ function Question({ question }: { question: (typeof QUESTIONS)[number] }) {
       name="faq"
       className="group rounded-card border border-line bg-surface open:shadow-card"
     >
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-card p-4 hover:text-trail sm:p-5 sm:px-7 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-[1.06rem] sm:text-xl">{t(`faq.${question}`)}</h3>
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-card px-4 py-3 hover:text-trail sm:p-5 sm:px-7 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base sm:text-xl">{t(`faq.${question}`)}</h3>
         <ChevronDown
           aria-hidden="true"
           className="size-6 shrink-0 text-trail transition-transform group-open:rotate-180"
@@ -55,7 +55,7 @@ function AnotherQuestion() {
 export function Faq() {
   const { t } = useTranslation('plans');
   return (
-    <section id="faq" className="bg-sunken py-9 sm:py-20">
+    <section id="faq" className="bg-sunken py-6 sm:py-20">
       <div className="page-width grid gap-5 sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <header>
           <h2 className="text-[clamp(1.6rem,4.6vw,3rem)]">{t('faq.title')}</h2>

@@ -37,7 +37,7 @@ export function FilmStrip() {
       </Strip>
       <Link
         to={paths.examples}
-        className="mt-2 inline-flex min-h-11 items-center font-bold text-trail underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-bold text-trail underline underline-offset-4"
       >
         {t('films.all')}
       </Link>

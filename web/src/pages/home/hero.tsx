@@ -31,7 +31,7 @@ export function Hero() {
           <circle cx="1130" cy="90" r="10" />
         </g>
       </svg>
-      <div className="page-width grid items-start gap-x-12 gap-y-4 pt-4 pb-8 lg:grid-cols-[1.1fr_0.9fr] lg:grid-rows-[auto_1fr] lg:gap-y-7 lg:pt-14 lg:pb-16">
+      <div className="page-width grid items-start gap-x-12 gap-y-4 pt-4 pb-6 lg:grid-cols-[1.1fr_0.9fr] lg:grid-rows-[auto_1fr] lg:gap-y-7 lg:pt-14 lg:pb-16">
         <h1 className="text-[clamp(1.85rem,6.2vw,4.2rem)] leading-[1.04] lg:pt-6">
           {t('title')} <span className="block text-trail">{t('title_end')}</span>
         </h1>

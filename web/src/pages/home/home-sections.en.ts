@@ -30,9 +30,11 @@ const sections = {
     python_title: 'Real Python, right here',
     python:
       'Not a toy language: the same Python that researchers and game studios use, running on your own computer. Plots and questions to the user included.',
+    python_link: 'Open the Python room',
     lessons_title: 'Lessons that answer you',
     lessons:
       'Every exercise checks what you wrote and tells you what’s off, without spoiling the answer. Stuck? Ask for a hint, then another.',
+    lessons_link: 'Try a first lesson',
     answer_label: 'A learner’s line, and what the exercise answers',
     answer_code: 'print("Hello" name)',
     answer: 'Nearly! Something is missing between the text and the variable.',
@@ -67,7 +69,7 @@ const sections = {
   parents: {
     title: 'For parents, in plain words',
     intro: 'A place to learn, built for minors from the first line.',
-    more: 'All that parents ask us',
+    more: 'All the answers for parents',
     private_title: 'Private by default',
     private:
       'Nothing is public unless the learner opens it, and never under their name. No ads, no trackers. Programs run in the browser, not on our servers.',

@@ -33,9 +33,11 @@ export default {
     python_title: 'Du vrai Python, ici même',
     python:
       'Pas un langage jouet : le Python des labos et des studios de jeux, qui tourne sur ton propre ordinateur. Tu peux même tracer des graphiques et poser des questions à l’utilisateur.',
+    python_link: 'Ouvrir la salle Python',
     lessons_title: 'Des leçons qui te répondent',
     lessons:
       'Chaque exercice vérifie ce que tu as écrit et te dit ce qui cloche, sans vendre la mèche. Tu bloques ? Demande un indice, puis un autre.',
+    lessons_link: 'Essayer une première leçon',
     answer_label: 'La ligne d’un élève, et ce que l’exercice lui répond',
     answer_code: 'print("Salut" prenom)',
     answer: 'Presque ! Il manque quelque chose entre le texte et la variable.',
@@ -71,7 +73,7 @@ export default {
   parents: {
     title: 'Aux parents, simplement',
     intro: 'Un lieu pour apprendre, pensé pour des mineurs dès la première ligne.',
-    more: 'Tout ce que les parents nous demandent',
+    more: 'Toutes les réponses aux parents',
     private_title: 'Privé par défaut',
     private:
       'Rien n’est public sans que l’élève le décide, et jamais sous son nom. Ni publicité, ni traceur. Les programmes s’exécutent dans le navigateur, pas sur nos serveurs.',

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Section } from './section.tsx';
+import { Strip } from './strip.tsx';
 
 const CONTENTS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -25,7 +26,7 @@ function Facts() {
   return (
     <ul
       aria-label={t('facts.label')}
-      className="mb-5 flex flex-wrap gap-x-8 gap-y-1.5 font-bold leading-snug sm:mb-10 sm:gap-y-3"
+      className="mb-4 flex flex-wrap gap-x-8 gap-y-1.5 font-bold text-[0.94rem] leading-snug sm:mb-10 sm:text-base sm:gap-y-3"
     >
       {claims && contents && (
         <>
@@ -89,7 +90,7 @@ export function Plans() {
   return (
     <Section id="pricing" title={t('title')} intro={t('intro')}>
       <Facts />
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <Strip>
         <PlanCard
           name={t('free')}
           purpose={t('free_for')}
@@ -114,7 +115,7 @@ export function Plans() {
           promises={[...week, t('guarantee')]}
           action={<PremiumAction />}
         />
-      </div>
+      </Strip>
     </Section>
   );
 }

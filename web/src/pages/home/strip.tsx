@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export function Strip({ children }: { children: ReactNode }) {
   return (
-    <ul className="-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 [scrollbar-width:thin] [&>li]:shrink-0 [&>li]:snap-start lg:[&>li]:min-w-0 lg:[&>li]:flex-1">
+    <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 [scrollbar-width:thin] [&>li]:shrink-0 [&>li]:snap-start lg:[&>li]:min-w-0 lg:[&>li]:flex-1">
       {children}
     </ul>
   );

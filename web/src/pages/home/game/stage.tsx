@@ -53,7 +53,7 @@ export function Stage({ canvas, state, score, shown, onJump, onPause }: Props) {
         data-press="play"
         data-state={state}
         aria-describedby={description}
-        className="group absolute inset-0 grid touch-manipulation select-none place-items-center rounded-control -outline-offset-3"
+        className="group absolute inset-0 grid touch-manipulation select-none place-items-center rounded-control pb-[18%] -outline-offset-3"
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onClick={({ detail }) => {
@@ -64,7 +64,7 @@ export function Stage({ canvas, state, score, shown, onJump, onPause }: Props) {
           className={
             state === 'running'
               ? 'sr-only'
-              : 'rounded-full border-2 border-on-joy bg-joy px-5 py-2.5 font-bold text-lg text-on-joy shadow-lift transition-transform group-hover:scale-105 noscript:hidden motion-reduce:transition-none'
+              : 'rounded-full border-2 border-on-joy bg-joy px-5 py-2 font-bold text-on-joy sm:text-lg shadow-lift transition-transform group-hover:scale-105 noscript:hidden motion-reduce:transition-none'
           }
         >
           {t(state === 'running' ? 'run.jump' : state === 'paused' ? 'run.resume' : 'run.play')}
