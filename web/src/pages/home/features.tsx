@@ -26,7 +26,7 @@ function Feature({ icon: Icon, title, text }: { icon: LucideIcon; title: string;
   );
 }
 
-const CARD = 'flex w-[min(18rem,calc(100vw-4rem))] flex-col rounded-card p-5 lg:w-auto sm:p-10';
+const CARD = 'flex w-[min(20rem,calc(100vw-3rem))] flex-col rounded-card p-5 lg:w-auto sm:p-10';
 const LINK =
   'mt-auto inline-flex min-h-11 items-center pt-3 font-bold underline underline-offset-4';
 
@@ -37,7 +37,7 @@ export function Features() {
     <Section title={t('features.title')}>
       <Strip>
         <li className={classes(CARD, 'bg-panel text-on-panel')}>
-          <h3 className="text-2xl sm:text-3xl">{t('features.python_title')}</h3>
+          <h3 className="text-xl sm:text-3xl">{t('features.python_title')}</h3>
           <p className="mt-2 leading-snug sm:mt-4 sm:text-lg sm:leading-normal">
             {t('features.python')}
           </p>
@@ -47,7 +47,7 @@ export function Features() {
           </Link>
         </li>
         <li className={classes(CARD, 'border border-line bg-surface shadow-card')}>
-          <h3 className="text-2xl sm:text-3xl">{t('features.lessons_title')}</h3>
+          <h3 className="text-xl sm:text-3xl">{t('features.lessons_title')}</h3>
           <p className="mt-2 text-muted leading-snug sm:mt-4 sm:text-lg sm:leading-normal">
             {t('features.lessons')}
           </p>

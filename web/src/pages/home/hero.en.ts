@@ -17,7 +17,7 @@ const hero = {
     less: 'Lower jump',
     more: 'Higher jump',
     hint: 'Some stars are too high. Change the number!',
-    higher: 'You’ve just changed a program. What else could you change?',
+    higher: 'Nice, you’ve just changed a program!',
     open: 'Open it in the game room',
   },
   code: {

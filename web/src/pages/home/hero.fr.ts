@@ -20,7 +20,7 @@ export default {
     less: 'Sauter moins haut',
     more: 'Sauter plus haut',
     hint: 'Des étoiles sont trop hautes. Change le nombre !',
-    higher: 'Tu viens de modifier un programme. Et si tu changeais le reste ?',
+    higher: 'Bravo, tu viens de modifier un programme !',
     open: 'L’ouvrir dans la salle jeux',
   },
   code: {

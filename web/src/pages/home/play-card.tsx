@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type I18n, useTranslation } from '../../lib/i18n.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { GamePanel, type GamePress } from './game/game-panel.tsx';
-import { startFragment } from './game/start-fragment.ts';
+import { prepareFragment } from './game/start-fragment.ts';
 
 /** Only for those who choose the tab. */
 const HeroCode = lazy(async () => ({ default: (await import('./hero-code.tsx')).HeroCode }));
@@ -12,7 +12,7 @@ export type FirstPress = GamePress | 'python' | null;
 
 /** Fetches all that the card needs to be shown. */
 export async function prepare(i18n: I18n): Promise<void> {
-  await Promise.all([i18n.load('hero'), startFragment(i18n.language())]);
+  await Promise.all([i18n.load('hero'), prepareFragment(i18n.language())]);
 }
 
 /** The card of the first screen: a game with one number to change, and a program in Python, in two tabs. */

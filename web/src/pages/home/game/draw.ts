@@ -91,10 +91,22 @@ function drawThing(pen: CanvasRenderingContext2D, pictures: Pictures, thing: Thi
   pen.drawImage(pictures[thing.kind], x, y, size, size);
 }
 
+/** Shows where Piko is while it is above the picture. */
+function drawArrow(pen: CanvasRenderingContext2D): void {
+  const x = PIKO_X + SIZES.piko / 2;
+  pen.fillStyle = '#fff0c7';
+  pen.beginPath();
+  pen.moveTo(x, 6);
+  pen.lineTo(x + 9, 18);
+  pen.lineTo(x - 9, 18);
+  pen.fill();
+}
+
 function drawPiko(pen: CanvasRenderingContext2D, pictures: Pictures, world: World): void {
   const { distance, height, stumble } = world;
   const frame = isOnGround(world) ? (1 + Math.floor(distance / PACE)) % FRAMES : IN_THE_AIR;
   const { piko } = SIZES;
+  if (height > GROUND) return drawArrow(pen);
   pen.save();
   pen.translate(PIKO_X + piko / 2, GROUND - height + 2 - piko / 2);
   if (stumble > 0) pen.rotate(0.12 * Math.sin(stumble / 2));

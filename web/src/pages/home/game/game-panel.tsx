@@ -1,11 +1,11 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Mascot } from '../../../ui/mascot.tsx';
 import { CodeLine } from './code-line.tsx';
 import { Stage } from './stage.tsx';
-import { gameFragment, startFragment } from './start-fragment.ts';
+import { gameFragment, useStartFragment } from './start-fragment.ts';
 import { useGame } from './use-game.ts';
 import { JUMP } from './world.ts';
 
@@ -15,7 +15,7 @@ export type GamePress = 'play' | 'more' | 'less' | null;
 /** The address of the game room with this game, with this number in its code. */
 function useRoomAddress(jump: number): string {
   const { language } = useTranslation('hero');
-  const start = use(startFragment(language));
+  const start = useStartFragment(language);
   const [made, setMade] = useState({ fragment: start, jump: JUMP.first as number });
   useEffect(() => {
     let left = false;
@@ -62,7 +62,7 @@ export function GamePanel({ first }: { first: GamePress }) {
       <div className="flex items-center gap-3">
         <Mascot pose="point" className="w-14 shrink-0 sm:w-18" />
         <div className="grid grow gap-1.5">
-          <p className="text-[0.94rem] leading-snug">
+          <p className="min-h-[2.75em] text-[0.94rem] leading-snug">
             {t(number > JUMP.first ? 'run.higher' : 'run.hint')}
           </p>
           <ButtonLink

@@ -7,11 +7,16 @@ import { JUMP } from './world.ts';
 export const gameFragment = (language: Language, jump: number): Promise<string> =>
   fragmentOf({ 'sketch.js': sketch(language, jump) }, sketchLibrary(language));
 
-const started = new Map<Language, Promise<string>>();
+const made = new Map<Language, string>();
 
-/** The fragment with the first number, always the same promise: the server renders it too. */
-export function startFragment(language: Language): Promise<string> {
-  const made = started.get(language) ?? gameFragment(language, JUMP.first);
-  started.set(language, made);
-  return made;
+/** Makes the fragment with the first number, which the server renders too. */
+export async function prepareFragment(language: Language): Promise<void> {
+  if (!made.has(language)) made.set(language, await gameFragment(language, JUMP.first));
+}
+
+/** The fragment with the first number. Suspends until it is made. */
+export function useStartFragment(language: Language): string {
+  const fragment = made.get(language);
+  if (fragment === undefined) throw prepareFragment(language);
+  return fragment;
 }

@@ -22,7 +22,7 @@ const STUMBLE = 40;
 export const BURST = 18;
 
 /** The number in the code: the upward speed of a jump. With the first one the high stars are out of reach. */
-export const JUMP = { first: 9, min: 1, max: 20 } as const;
+export const JUMP = { first: 9, min: 1, max: 16 } as const;
 
 export interface Thing {
   kind: 'star' | 'rock';
