@@ -26,7 +26,7 @@ export function FilmStrip() {
                 className="w-full transition-transform group-hover:scale-103 motion-reduce:transition-none"
               />
               <span className="relative flex items-center justify-between gap-2 border-night-line border-t bg-night px-3 py-2">
-                <span className="font-bold">{t(`films.${name}`)}</span>
+                <span className="font-bold">{t(`films.${name}`)}</span>{' '}
                 <span className="text-on-night-muted text-sm">
                   {t(category === 'games' ? 'films.game' : 'films.page')}
                 </span>

@@ -106,7 +106,10 @@ function drawPiko(pen: CanvasRenderingContext2D, pictures: Pictures, world: Worl
   const { distance, height, stumble } = world;
   const frame = isOnGround(world) ? (1 + Math.floor(distance / PACE)) % FRAMES : IN_THE_AIR;
   const { piko } = SIZES;
-  if (height > GROUND) return drawArrow(pen);
+  if (height > GROUND) {
+    drawArrow(pen);
+    return;
+  }
   pen.save();
   pen.translate(PIKO_X + piko / 2, GROUND - height + 2 - piko / 2);
   if (stumble > 0) pen.rotate(0.12 * Math.sin(stumble / 2));
