@@ -32,7 +32,7 @@ it('stands still until the first press, which plays', async () => {
   const { user } = await renderCard();
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
   expect(draw).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Tap to play' }));
+  await user.click(screen.getByRole('button', { name: 'Play' }));
   await isInTheAir();
   expect(world().distance).toBeGreaterThan(0);
   expect(stage()).toHaveAttribute('data-state', 'running');

@@ -83,7 +83,7 @@ export function HeroCard() {
         <Live key={language} first={first.current} />
       ) : (
         <ServerHtml>
-          <Suspense fallback={<div className="min-h-96" />}>
+          <Suspense fallback={<div className="min-h-104 lg:min-h-128" />}>
             <SentCard />
           </Suspense>
         </ServerHtml>

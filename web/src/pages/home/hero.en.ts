@@ -5,7 +5,7 @@ const hero = {
     python: 'Python',
   },
   run: {
-    play: 'Tap to play',
+    play: 'Play',
     jump: 'Jump',
     resume: 'Keep playing',
     pause: 'Pause',
@@ -14,6 +14,7 @@ const hero = {
     stars_one: '{{count}} star',
     stars_other: '{{count}} stars',
     code_label: 'A line of the game’s code: let jump = a number',
+    comment: 'change me!',
     less: 'Lower jump',
     more: 'Higher jump',
     hint: 'Some stars are too high. Change the number!',

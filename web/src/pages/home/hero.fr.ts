@@ -8,7 +8,7 @@ export default {
     python: 'Python',
   },
   run: {
-    play: 'Touche pour jouer',
+    play: 'Jouer',
     jump: 'Sauter',
     resume: 'Continuer à jouer',
     pause: 'Pause',
@@ -17,6 +17,7 @@ export default {
     stars_one: '{{count}} étoile',
     stars_other: '{{count}} étoiles',
     code_label: 'Une ligne du code du jeu : let jump = un nombre',
+    comment: 'change-moi !',
     less: 'Sauter moins haut',
     more: 'Sauter plus haut',
     hint: 'Des étoiles sont trop hautes. Change le nombre !',

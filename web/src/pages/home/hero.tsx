@@ -15,7 +15,7 @@ export function Hero() {
         viewBox="0 0 1440 700"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
-        className="absolute inset-0 -z-10 size-full text-trail opacity-35 max-lg:opacity-20"
+        className="absolute inset-0 -z-10 size-full text-trail opacity-35 max-lg:hidden"
       >
         <path
           d="M-40 660C180 560 330 700 520 640S700 470 830 500s110 150 270 130 150-240 60-330S1000 150 1130 90s230 20 380-60"

@@ -102,7 +102,7 @@ describe('the home page', () => {
 
   it('has a strip of finished games and pages, each leading to its code', async () => {
     renderPage(<HomePage />);
-    const snake = await screen.findByRole('link', { name: 'Snake Game' });
+    const snake = await screen.findByRole('link', { name: /^Snake/ });
     expect(snake).toHaveAttribute('href', '/webtraining?example=snake-game');
     for (const picture of document.querySelectorAll('img[src^="/art/films/"]')) {
       expect(picture).toHaveAttribute('loading', 'lazy');
@@ -232,7 +232,7 @@ describe('the plans', () => {
     expect(already).toHaveTextContent('You are already Premium');
     expect(already).toBeDisabled();
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(buttons).toEqual(['Tap to play', '−', '+', 'Give a card', 'You are already Premium']);
+    expect(buttons).toEqual(['Play', '−', '+', 'Give a card', 'You are already Premium']);
     await screen.findByRole('link', { name: 'Start: One' });
   });
 });

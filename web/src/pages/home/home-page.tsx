@@ -28,7 +28,7 @@ export function HomePage() {
       </ServerHtml>
       <ServerHtml>
         {/* The placeholder of the lower half is about as high. */}
-        <Suspense fallback={<div className="min-h-[84rem] lg:min-h-[80rem]" />}>
+        <Suspense fallback={<div className="min-h-[81rem] lg:min-h-[93rem]" />}>
           <UpperSections />
         </Suspense>
       </ServerHtml>

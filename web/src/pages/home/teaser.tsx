@@ -17,6 +17,7 @@ const PLACES = [1, 2, 3];
 /** The first courses, and the way to the others. */
 export function Teaser() {
   const { t } = useTranslation('home-sections');
+  const common = useTranslation('common').t;
   const courses = useCourses();
   const completed = useCompletedLessonIds();
   return (
@@ -24,19 +25,26 @@ export function Teaser() {
       {courses.isLoadingError ? (
         <ErrorState heading="h3" error={courses.error} onRetry={courses.refetch} />
       ) : (
-        <Strip>
-          {courses.data
-            ? courses.data
-                .slice(0, TEASER_COURSES)
-                .map((course) => (
-                  <CourseTile key={course.id} course={course} completed={completed} />
-                ))
-            : PLACES.map((place) => (
-                <li key={place} className="w-68">
-                  <Skeleton className="h-104 rounded-card" />
-                </li>
-              ))}
-        </Strip>
+        <>
+          {!courses.data && (
+            <p role="status" className="sr-only">
+              {common('loading')}
+            </p>
+          )}
+          <Strip>
+            {courses.data
+              ? courses.data
+                  .slice(0, TEASER_COURSES)
+                  .map((course) => (
+                    <CourseTile key={course.id} course={course} completed={completed} />
+                  ))
+              : PLACES.map((place) => (
+                  <li key={place} className="w-68">
+                    <Skeleton className="h-104 rounded-card" />
+                  </li>
+                ))}
+          </Strip>
+        </>
       )}
       <p className="mt-4 text-center sm:mt-8">
         <ButtonLink to={paths.courses} variant="secondary" size="lg">

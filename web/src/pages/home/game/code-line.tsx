@@ -28,7 +28,10 @@ export function CodeLine({ value, onChange }: Props) {
       aria-label={t('run.code_label')}
       className="flex items-center gap-1 rounded-control border border-night-line bg-night px-2 py-1 sm:gap-1.5 sm:px-3 font-mono text-on-night sm:text-lg"
     >
-      <code aria-hidden="true" className="me-auto whitespace-nowrap text-[0.94rem] sm:text-lg">
+      <code
+        aria-hidden="true"
+        className="whitespace-nowrap max-sm:me-auto text-[0.94rem] sm:text-lg"
+      >
         <span className="text-[#4fe3b0]">let</span> jump =
       </code>
       <button
@@ -65,7 +68,13 @@ export function CodeLine({ value, onChange }: Props) {
       >
         <span aria-hidden="true">+</span>
       </button>
-      <code aria-hidden="true">;</code>
+      <code aria-hidden="true">
+        ;{' '}
+        <span className="text-on-night-muted max-sm:hidden">
+          {'// '}
+          {t('run.comment')}
+        </span>
+      </code>
     </fieldset>
   );
 }

@@ -62,7 +62,7 @@ export function GamePanel({ first }: { first: GamePress }) {
       <div className="flex items-center gap-3">
         <Mascot pose="point" className="w-14 shrink-0 sm:w-18" />
         <div className="grid grow gap-1.5">
-          <p className="min-h-[2.75em] text-[0.94rem] leading-snug">
+          <p className="min-h-[2.75em] text-[0.94rem] leading-snug sm:min-h-0">
             {t(number > JUMP.first ? 'run.higher' : 'run.hint')}
           </p>
           <ButtonLink

@@ -64,9 +64,14 @@ export function Stage({ canvas, state, score, shown, onJump, onPause }: Props) {
           className={
             state === 'running'
               ? 'sr-only'
-              : 'rounded-full border-2 border-on-joy bg-joy px-5 py-2 font-bold text-on-joy sm:text-lg shadow-lift transition-transform group-hover:scale-105 noscript:hidden motion-reduce:transition-none'
+              : 'inline-flex items-center gap-2 rounded-full border-2 border-on-joy bg-joy px-6 py-2 font-bold text-lg text-on-joy shadow-lift transition-transform group-hover:scale-105 noscript:hidden motion-reduce:transition-none'
           }
         >
+          {state !== 'running' && (
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+              <path d="M6 4l14 8-14 8z" />
+            </svg>
+          )}
           {t(state === 'running' ? 'run.jump' : state === 'paused' ? 'run.resume' : 'run.play')}
         </span>
       </button>
