@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blogPages } from '../content/build/blog-pages.ts';
-import { library } from '../content/build/library.ts';
+import { library, libraryPicture } from '../content/build/library.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
@@ -83,7 +83,7 @@ export default defineConfig({
     earlyPython(),
     library(),
     mascot(),
-    homeArt(),
+    homeArt(libraryPicture),
     offline(),
   ],
 

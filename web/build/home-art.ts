@@ -1,25 +1,23 @@
 import type { Plugin } from 'vite';
-import { libraryFile } from '../../content/library/contents.ts';
-import { firstFrame, PICTURES } from '../src/pages/home/game/first-frame.ts';
+import { firstFrame, PICTURES, type PictureName } from '../src/pages/home/game/first-frame.ts';
 
 const FOLDER = 'art/run/';
 
-function pictureOf(name: string): string {
-  const picture = libraryFile(`${name}.svg`);
-  if (!picture) throw new Error(`The library has no ${name}.svg`);
-  return String(picture());
-}
+type PictureOf = (name: PictureName) => string;
 
-function drawings(): Map<string, string> {
+function drawings(pictureOf: PictureOf): Map<string, string> {
   const files = new Map(PICTURES.map((name) => [`${FOLDER}${name}.svg`, pictureOf(name)]));
   return files.set(`${FOLDER}first.svg`, firstFrame(pictureOf));
 }
 
-/** Puts the pictures of the game on the home page at `/art/run/…`: those of the library, and its first frame. */
-export function homeArt(): Plugin {
+/**
+ * Puts the pictures of the game on the home page at `/art/run/…`: those of the library, which
+ * `pictureOf` returns, and its first frame.
+ */
+export function homeArt(pictureOf: PictureOf): Plugin {
   let made: Map<string, string> | undefined;
   const makeOnce = () => {
-    made ??= drawings();
+    made ??= drawings(pictureOf);
     return made;
   };
   return {

@@ -68,9 +68,9 @@ export function CodeLine({ value, onChange }: Props) {
       >
         <span aria-hidden="true">+</span>
       </button>
-      <code aria-hidden="true">
+      <code aria-hidden="true" className="whitespace-nowrap">
         ;{' '}
-        <span className="text-on-night-muted max-sm:hidden">
+        <span className="text-on-night-muted text-sm max-sm:hidden">
           {'// '}
           {t('run.comment')}
         </span>
