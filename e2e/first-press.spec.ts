@@ -36,8 +36,18 @@ test.describe('a press before the scripts are there', () => {
     },
   );
 
-  test('runs the program of the home page', async ({ page }) => {
+  test('plays the game of the home page', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
+    const { play } = WORDS.fr.hero.run;
+    await page.getByRole('button', { name: play }).click();
+    // The context asks for less motion: the jump is over when the picture of the game is there.
+    const picture = page.locator('canvas');
+    await expect(picture).not.toHaveClass(/opacity-0/);
+  });
+
+  test('opens the program of the home page, which runs', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('tab', { name: WORDS.fr.hero.tabs.python }).click();
     await page.getByRole('button', { name: WORDS.fr.exercise.run, exact: true }).click();
     const output = page.getByRole('log', { name: WORDS.fr.python.output });
     await expect(output).toContainText('··· idée');

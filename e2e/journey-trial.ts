@@ -12,6 +12,7 @@ const RIGHT = `${WRONG}\nprint("The Sandwiches")\nprint("8 pm")`;
 export async function runOwnProgram(page: Page, { home, hero }: Words): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.title);
+  await press(page.getByRole('tab', { name: hero.tabs.python }));
   const card = page.getByRole('figure', { name: hero.code.label });
   await press(button(card, hero.code.run));
   await expect(log(card)).toContainText('···');

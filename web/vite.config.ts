@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { blogPages } from '../content/build/blog-pages.ts';
-import { library } from '../content/build/library.ts';
+import { library, libraryPicture } from '../content/build/library.ts';
 import { staticContent } from '../content/build/static-content.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
@@ -10,6 +10,7 @@ import { savedPage } from '../runners/build/saved-page.ts';
 import { browserContract } from './build/browser-contract.ts';
 import { earlyPython } from './build/early-python.ts';
 import { embeddedPages } from './build/embedded-pages.ts';
+import { homeArt } from './build/home-art.ts';
 import { mascot } from './build/mascot.ts';
 import { offline } from './build/offline.ts';
 
@@ -82,6 +83,7 @@ export default defineConfig({
     earlyPython(),
     library(),
     mascot(),
+    homeArt(libraryPicture),
     offline(),
   ],
 

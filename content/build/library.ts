@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@codivia/contract/api/language';
 import type { LibraryItem } from '@codivia/contract/programs/library';
 import type { Plugin } from 'vite';
-import { CONTENTS, type MadeFile } from '../library/contents.ts';
+import { CONTENTS, libraryFile, type MadeFile } from '../library/contents.ts';
 
 const MODULE = 'virtual:library';
 const FOLDER = 'assets/library/';
@@ -40,6 +40,13 @@ function makeLibrary(): { items: LibraryItem[]; files: Files } {
     }),
   }));
   return { items, files };
+}
+
+/** The text of a picture of the library, by its name there without the ending. */
+export function libraryPicture(name: string): string {
+  const picture = libraryFile(`${name}.svg`);
+  if (!picture) throw new Error(`The library has no ${name}.svg`);
+  return String(picture());
 }
 
 /**

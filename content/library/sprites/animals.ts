@@ -14,6 +14,7 @@ import {
   poly,
 } from '../pen.ts';
 import { cycle, type Sprite, spritesOf, swing } from '../sprite.ts';
+import { piko } from './piko.ts';
 import {
   bee,
   bird,
@@ -209,4 +210,6 @@ export const ANIMALS: Sprite[] = [
   stillSprite('bee', 'abeille', 'insect insecte', bee),
   stillSprite('butterfly', 'papillon', 'insect insecte', butterfly(null)),
   moving('butterfly flying', 'papillon qui vole', 'fly insect insecte', 8, cycle(6, butterfly)),
+  stillSprite('piko', 'piko', 'marmot marmotte mascot mascotte', piko(null)),
+  moving('piko running', 'piko qui court', 'run marmot marmotte', 12, cycle(6, piko)),
 ];

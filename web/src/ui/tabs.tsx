@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   tabs: readonly { value: Value; label: ReactNode; panel: ReactNode }[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** `form` has fields one below the other; `panel` fills its height, and its content scrolls. */
+  /** `form` has fields one below the other; `panel` fills its height, and its content scrolls; `card` is in one. */
   variant?: keyof typeof STYLES;
 };
 
@@ -24,6 +24,12 @@ const STYLES = {
     list: 'flex flex-wrap gap-x-1 border-line border-b',
     tab: '-mb-px px-3',
     content: 'grid grid-cols-1 gap-6 pt-5',
+  },
+  card: {
+    root: undefined,
+    list: '-mt-1 mb-2.5 flex border-line border-b noscript:hidden',
+    tab: '-mb-px px-4',
+    content: undefined,
   },
   panel: {
     root: 'flex min-h-0 grow flex-col rounded-card border border-line bg-surface',

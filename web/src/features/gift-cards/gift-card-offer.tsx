@@ -11,12 +11,12 @@ export function GiftCardOffer() {
   const price = formatPrice(GIFT_CARD_PRICE, useLanguage());
   const { buy, leaving } = useBuyCard();
   return (
-    <div className="grid content-center justify-items-start gap-5">
+    <div className="grid content-center justify-items-start gap-2.5 sm:gap-5">
       <p>
-        <span className="font-display font-extrabold text-5xl">{price}</span>
+        <span className="font-display font-extrabold text-4xl sm:text-5xl">{price}</span>
         <span className="ms-2 text-lg text-muted">{t('once')}</span>
       </p>
-      <p className="font-bold text-lg">{t('validity')}</p>
+      <p className="font-bold sm:text-lg">{t('validity')}</p>
       <Button variant="joy" size="lg" loading={leaving} onClick={buy}>
         {!leaving && <Gift aria-hidden="true" className="size-5" />}
         {t(leaving ? 'leaving' : 'buy')}

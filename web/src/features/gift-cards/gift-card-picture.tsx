@@ -7,13 +7,13 @@ export function GiftCardPicture() {
     <div
       role="img"
       aria-label={t('card_label')}
-      className="mx-auto grid aspect-[8/5] w-full max-w-md -rotate-2 grid-rows-[auto_1fr_auto] rounded-card border-2 border-on-joy bg-joy p-5 text-on-joy shadow-lift sm:p-7"
+      className="mx-auto grid aspect-[8/5] w-full max-w-60 -rotate-2 sm:max-w-md grid-rows-[auto_1fr_auto] rounded-card border-2 border-on-joy bg-joy p-5 text-on-joy shadow-lift sm:p-7"
     >
       <p className="flex items-baseline justify-between gap-3 font-bold text-sm sm:text-base">
         <span className="font-display text-lg sm:text-xl">Codivia</span>
         {t('card_kicker')}
       </p>
-      <p className="self-center text-center font-display font-extrabold text-3xl leading-tight sm:text-4xl">
+      <p className="self-center text-center font-display font-extrabold text-2xl leading-tight sm:text-4xl">
         {t('card_title')}
       </p>
       <div className="flex items-end justify-between gap-4">

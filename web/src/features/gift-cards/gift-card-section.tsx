@@ -10,6 +10,7 @@ import {
 import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useCancelledPayment } from '../../lib/use-cancelled-payment.ts';
+import { GiftCardDetails } from './gift-card-details.tsx';
 import { GiftCardOffer } from './gift-card-offer.tsx';
 import { GiftCardPicture } from './gift-card-picture.tsx';
 import { GiftCardSteps } from './gift-card-steps.tsx';
@@ -30,21 +31,20 @@ export function GiftCardSection() {
   const title = useId();
   useCancelledPayment('gift-card', t('cancelled'));
   return (
-    <section id="gift-card" aria-labelledby={title} className="py-16 sm:py-24">
-      <div className="page-width grid gap-12">
+    <section id="gift-card" aria-labelledby={title} className="py-6 sm:py-20">
+      <div className="page-width grid gap-3 sm:gap-6">
         <header className="max-w-3xl">
-          <h2 id={title} className="text-[clamp(2rem,4.6vw,3.2rem)]">
+          <h2 id={title} className="text-[clamp(1.6rem,4.6vw,3rem)]">
             {t('title')}
           </h2>
-          <p className="mt-4 text-xl text-muted">{t('intro')}</p>
+          <p className="mt-2 text-muted sm:mt-4 sm:text-xl">{t('intro')}</p>
         </header>
-        <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+        <div className="mt-2 mb-2 grid items-center gap-5 sm:mt-6 sm:mb-6 sm:gap-10 lg:grid-cols-2 lg:gap-14">
           <GiftCardPicture />
           <GiftCardOffer />
         </div>
-        <div>
-          <h3 className="mb-6 text-2xl">{t('features_title')}</h3>
-          <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+        <GiftCardDetails title={t('features_title')}>
+          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-3">
             {FEATURES.map(({ key, icon: Icon }) => (
               <li key={key} className="grid grid-cols-[auto_1fr] gap-x-4">
                 <span className="row-span-2 grid size-11 place-items-center rounded-control bg-joy-soft text-ink">
@@ -55,8 +55,10 @@ export function GiftCardSection() {
               </li>
             ))}
           </ul>
-        </div>
-        <GiftCardSteps />
+        </GiftCardDetails>
+        <GiftCardDetails title={t('steps_title')}>
+          <GiftCardSteps />
+        </GiftCardDetails>
       </div>
     </section>
   );

@@ -10,27 +10,24 @@ export function GiftCardSteps() {
   const { t } = useTranslation('gift-cards');
   const price = formatPrice(GIFT_CARD_PRICE, useLanguage());
   return (
-    <div>
-      <h3 className="mb-6 text-2xl">{t('steps_title')}</h3>
-      <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {STEPS.map((step, index) => (
-          <li key={step} className="grid content-start gap-2">
-            <span className="flex items-center gap-3 text-trail">
-              <span
-                aria-hidden="true"
-                className="grid size-10 shrink-0 place-items-center rounded-full bg-trail font-bold font-display text-lg text-on-trail"
-              >
-                {index + 1}
-              </span>
-              {index < STEPS.length - 1 && (
-                <span aria-hidden="true" className="dotted-way hidden grow sm:block" />
-              )}
+    <ol className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
+      {STEPS.map((step, index) => (
+        <li key={step} className="grid content-start gap-2">
+          <span className="flex items-center gap-3 text-trail">
+            <span
+              aria-hidden="true"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-trail font-bold font-display text-lg text-on-trail"
+            >
+              {index + 1}
             </span>
-            <p className="font-bold text-lg">{t(`steps.${step}`, { price })}</p>
-            <p className="text-muted">{t(`steps.${step}_text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
+            {index < STEPS.length - 1 && (
+              <span aria-hidden="true" className="dotted-way hidden grow sm:block" />
+            )}
+          </span>
+          <p className="font-bold text-lg">{t(`steps.${step}`, { price })}</p>
+          <p className="text-muted">{t(`steps.${step}_text`)}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

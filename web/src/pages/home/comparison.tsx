@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, ChevronDown, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -42,12 +42,17 @@ function Row({ name, free, premium }: { name: string; free: ReactNode; premium: 
 export function Comparison() {
   const { t } = useTranslation('plans');
   return (
-    <section className="page-width pb-16 sm:pb-24">
-      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <section className="page-width pb-6 sm:pb-20">
+      <details className="group overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        <summary className="flex cursor-pointer list-none items-center justify-between gap-4 px-4 py-3 hover:text-trail sm:px-7 sm:py-5 [&::-webkit-details-marker]:hidden">
+          <h3 className="text-base sm:text-xl">{t('comparison.title')}</h3>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-6 shrink-0 text-trail transition-transform group-open:rotate-180"
+          />
+        </summary>
         <table className="w-full">
-          <caption className="px-3 py-5 text-start font-display text-2xl font-bold sm:px-6">
-            {t('comparison.title')}
-          </caption>
+          <caption className="sr-only">{t('comparison.title')}</caption>
           <thead>
             <tr className="border-line border-t">
               <th scope="col" className="w-2/5 sm:w-1/2">
@@ -80,7 +85,7 @@ export function Comparison() {
             ))}
           </tbody>
         </table>
-      </div>
+      </details>
     </section>
   );
 }

@@ -23,14 +23,16 @@ function Question({ question }: { question: (typeof QUESTIONS)[number] }) {
       name="faq"
       className="group rounded-card border border-line bg-surface open:shadow-card"
     >
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-card p-5 hover:text-trail sm:px-7 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-lg sm:text-xl">{t(`faq.${question}`)}</h3>
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 rounded-card px-4 py-3 hover:text-trail sm:p-5 sm:px-7 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-base sm:text-xl">{t(`faq.${question}`)}</h3>
         <ChevronDown
           aria-hidden="true"
           className="size-6 shrink-0 text-trail transition-transform group-open:rotate-180"
         />
       </summary>
-      <p className="max-w-prose px-5 pb-6 sm:px-7">{t(`faq.${question}_answer`, figures)}</p>
+      <p className="max-w-prose px-4 pb-4 sm:px-7 sm:pb-6">
+        {t(`faq.${question}_answer`, figures)}
+      </p>
     </details>
   );
 }
@@ -40,7 +42,7 @@ function AnotherQuestion() {
   const { data: config } = useSiteConfig();
   if (!config?.contact_email) return null;
   return (
-    <p className="mt-5 text-lg text-muted">
+    <p className="mt-2 text-muted sm:mt-5 sm:text-lg">
       {t('faq.other')}{' '}
       <a href={`mailto:${config.contact_email}`} className="font-bold text-trail underline">
         {t('faq.write')}
@@ -53,13 +55,13 @@ function AnotherQuestion() {
 export function Faq() {
   const { t } = useTranslation('plans');
   return (
-    <section id="faq" className="bg-sunken py-16 sm:py-24">
-      <div className="page-width grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+    <section id="faq" className="bg-sunken py-6 sm:py-20">
+      <div className="page-width grid gap-5 sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <header>
-          <h2 className="text-[clamp(2rem,4.6vw,3.2rem)]">{t('faq.title')}</h2>
+          <h2 className="text-[clamp(1.6rem,4.6vw,3rem)]">{t('faq.title')}</h2>
           <AnotherQuestion />
         </header>
-        <div className="grid content-start gap-3">
+        <div className="grid content-start gap-2 sm:gap-3">
           {QUESTIONS.map((question) => (
             <Question key={question} question={question} />
           ))}

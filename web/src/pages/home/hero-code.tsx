@@ -1,17 +1,14 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useI18n, useTranslation } from '../../lib/i18n.ts';
-import { ServerHtml } from '../../ui/server-html.tsx';
 import type { FirstAction, LiveCard } from './hero-live.tsx';
-
-/** Not needed where the server has sent it. */
-const ReadCard = lazy(async () => ({ default: (await import('./read-card.tsx')).ReadCard }));
+import { ReadCard } from './read-card.tsx';
 
 /**
  * A program to change and run. Its editor and Python are fetched when the card is pointed at, touched or
  * focused, and never earlier (docs/decisions/0161).
  */
 export function HeroCode() {
-  const { t, language } = useTranslation('home');
+  const { t, language } = useTranslation('hero');
   const i18n = useI18n();
   const [Live, setLive] = useState<LiveCard | null>(null);
   const coming = useRef(false);
@@ -41,18 +38,17 @@ export function HeroCode() {
   return (
     <figure
       aria-label={t('code.label')}
-      className="relative mx-auto w-full min-w-0 max-w-xl self-start rounded-card border border-line bg-surface p-3 shadow-lift sm:p-4 [&_.code-surface]:text-[clamp(0.7rem,3.2vw,0.92rem)]! [&_[role=log]]:min-h-[4.6rem]"
+      className="min-w-0 [&_.code-surface]:text-[clamp(0.7rem,3.2vw,0.92rem)]! [&_[role=log]]:min-h-[4.6rem]"
       onPointerMove={want}
       onFocus={want}
     >
       {Live ? (
         <Live key={language} first={first.current} />
       ) : (
-        <ServerHtml onClick={press}>
-          <Suspense fallback={<div className="min-h-[28rem]" />}>
-            <ReadCard />
-          </Suspense>
-        </ServerHtml>
+        // biome-ignore lint/a11y: it only listens to what is in it.
+        <div onClick={press}>
+          <ReadCard />
+        </div>
       )}
     </figure>
   );

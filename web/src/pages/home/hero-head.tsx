@@ -5,14 +5,12 @@ import { Badge } from '../../ui/badge.tsx';
 export function HeroHead() {
   const { t } = useTranslation('hero');
   return (
-    <>
-      <p className="-mb-1 flex items-center gap-2 px-1 font-mono text-muted text-sm">
+    <div className="flex flex-wrap items-center justify-between gap-2 px-1">
+      <p className="flex items-center gap-2 font-mono text-muted text-sm">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-trail" />
         {t('code.file')}
       </p>
-      <Badge className="absolute -top-4 end-3 border border-line bg-surface! py-2 shadow-lift">
-        {t('code.live')}
-      </Badge>
-    </>
+      <Badge tone="trail">{t('code.live')}</Badge>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { EXAMPLES } from '@codivia/contract/programs/examples';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
@@ -40,15 +41,15 @@ describe('the home page', () => {
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
-  it('shows the figures, and marks those that are goals', async () => {
+  it('shows the figures, and tells apart those that are goals', async () => {
     renderPage(<HomePage />);
-    const figures = within(screen.getByRole('region', { name: 'Codivia in figures' }));
-    for (const figure of ['50+', '200+']) {
-      expect((await figures.findByText(figure)).closest('div')).not.toHaveTextContent('our goal');
-    }
-    for (const figure of ['95%', '24/7', '98%', '15 min']) {
-      expect(figures.getByText(figure).closest('div')).toHaveTextContent('our goal');
-    }
+    const figures = within(await screen.findByRole('region', { name: 'Codivia in figures' }));
+    await figures.findByText('50+');
+    const counted = figures.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(counted).toEqual(['50+', '200+']);
+    expect(figures.getByText(/^What we aim for/)).toHaveTextContent(
+      'What we aim for: 95% satisfaction, 24/7 support, 98% success, and 15 min daily.',
+    );
     const badge = screen.getByRole('img', { name: '5 out of 5 stars' }).closest('p');
     expect(badge).toHaveTextContent('our goal');
     await screen.findByRole('link', { name: 'Start: One' });
@@ -66,9 +67,13 @@ describe('the home page', () => {
         }),
     });
     renderPage(<HomePage />, { language: 'fr' });
-    const figures = within(screen.getByRole('region', { name: 'Codivia en chiffres' }));
+    const figures = within(await screen.findByRole('region', { name: 'Codivia en chiffres' }));
     expect(await figures.findByText('12')).toBeVisible();
-    expect(figures.getByText('90 %').closest('div')).not.toHaveTextContent('objectif');
+    const counted = figures.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(counted).toEqual(['12', '90 %', '200+']);
+    const aims = figures.getByText(/^Ce que nous visons/);
+    expect(aims).toHaveTextContent(/assistance 24\/7, 98 % de réussite et 15 min par jour\.$/);
+    expect(aims).not.toHaveTextContent('satisfaction');
     const badge = screen.getByRole('img', { name: '4,2 sur 5 étoiles' }).closest('p');
     expect(badge).not.toHaveTextContent('objectif');
     expect(await screen.findByText('9 cours premium')).toBeVisible();
@@ -93,6 +98,26 @@ describe('the home page', () => {
       'href',
       '/courses',
     );
+  });
+
+  it('has a strip of finished games and pages, each leading to its code', async () => {
+    renderPage(<HomePage />);
+    const snake = await screen.findByRole('link', { name: /^Snake/ });
+    expect(snake).toHaveAttribute('href', '/webtraining?example=snake-game');
+    for (const picture of document.querySelectorAll('img[src^="/art/films/"]')) {
+      expect(picture).toHaveAttribute('loading', 'lazy');
+      expect(picture).toHaveAttribute('width');
+      expect(picture).toHaveAttribute('height');
+    }
+    expect(document.querySelectorAll('img[src^="/art/films/"]')).toHaveLength(EXAMPLES.length);
+    await screen.findByRole('link', { name: 'Start: One' });
+  });
+
+  it('leads parents to their page of the help', async () => {
+    renderPage(<HomePage />);
+    const link = await screen.findByRole('link', { name: 'All the answers for parents' });
+    expect(link).toHaveAttribute('href', '/help/parents');
+    await screen.findByRole('link', { name: 'Start: One' });
   });
 
   it('has three voices, and says that they are illustrative', async () => {
@@ -207,7 +232,7 @@ describe('the plans', () => {
     expect(already).toHaveTextContent('You are already Premium');
     expect(already).toBeDisabled();
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(buttons).toEqual(['Run', 'Reset', 'Give a card', 'You are already Premium']);
+    expect(buttons).toEqual(['Play', '−', '+', 'Give a card', 'You are already Premium']);
     await screen.findByRole('link', { name: 'Start: One' });
   });
 });
@@ -216,9 +241,7 @@ it('answers five questions, one at a time', async () => {
   mockApi(REPLIES);
   const { user } = renderPage(<HomePage />, { language: 'fr' });
   const question = await screen.findByRole('heading', { name: /combien de temps/i });
-  const questions = [...document.querySelectorAll('details')];
-  expect(questions).toHaveLength(5);
-  expect(new Set(questions.map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
+  expect(document.querySelectorAll('details[name=faq]')).toHaveLength(5);
   await user.click(question);
   expect(await screen.findByText(/dure en moyenne 4 jours/)).toBeVisible();
 });

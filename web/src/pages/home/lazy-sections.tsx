@@ -52,7 +52,7 @@ export function LazySections() {
     // The attribute is for presses that come too early (docs/decisions/0161).
     <div ref={start} data-late="">
       {/* In another language everything is new: what the server has sent makes way. */}
-      <Suspense key={language} fallback={<div className="min-h-[430rem] lg:min-h-[270rem]" />}>
+      <Suspense key={language} fallback={<div className="min-h-[232rem] lg:min-h-[268rem]" />}>
         <Sections />
       </Suspense>
     </div>

@@ -11,10 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Section } from './section.tsx';
+import { Strip } from './strip.tsx';
 
 const CONTENTS = [1, 2, 3, 4, 5, 6] as const;
 
-const FACT = 'flex items-center gap-3 [&_svg]:size-6 [&_svg]:shrink-0 [&_svg]:text-trail';
+const FACT =
+  'flex items-center gap-3 [&_svg]:size-5 sm:[&_svg]:size-6 [&_svg]:shrink-0 [&_svg]:text-trail';
 
 function Facts() {
   const { t, language } = useTranslation('plans');
@@ -22,7 +24,10 @@ function Facts() {
   const { data: courses } = useCourses();
   const contents = courses && premiumContents(courses);
   return (
-    <ul aria-label={t('facts.label')} className="mb-10 flex flex-wrap gap-x-8 gap-y-3 font-bold">
+    <ul
+      aria-label={t('facts.label')}
+      className="mb-4 flex flex-wrap gap-x-8 gap-y-1.5 font-bold text-[0.94rem] leading-snug sm:mb-10 sm:text-base sm:gap-y-3"
+    >
       {claims && contents && (
         <>
           <li className={FACT}>
@@ -58,7 +63,7 @@ function PremiumAction() {
   const note = trial === 'used' ? 'premium_note_used' : 'premium_note';
   if (user?.role === 'admin' && !user.is_premium) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       {user?.is_premium ? (
         <Button variant="joy" disabled>
           {t('already_premium')}
@@ -85,14 +90,14 @@ export function Plans() {
   return (
     <Section id="pricing" title={t('title')} intro={t('intro')}>
       <Facts />
-      <div className="grid gap-6 lg:grid-cols-2">
+      <Strip>
         <PlanCard
           name={t('free')}
           purpose={t('free_for')}
           price={t('free_price')}
           contents={CONTENTS.map((place) => t(`free_${place}`))}
           action={
-            <div className="grid gap-3">
+            <div className="grid gap-2">
               <ButtonLink to={paths.auth} variant="secondary" size="lg">
                 {t('free_start')}
               </ButtonLink>
@@ -110,7 +115,7 @@ export function Plans() {
           promises={[...week, t('guarantee')]}
           action={<PremiumAction />}
         />
-      </div>
+      </Strip>
     </Section>
   );
 }

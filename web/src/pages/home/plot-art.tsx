@@ -1,7 +1,11 @@
 /** A plot such as learners draw. Pure decoration. */
 export function PlotArt() {
   return (
-    <svg viewBox="0 0 320 110" aria-hidden="true" className="mt-7 w-full max-w-md">
+    <svg
+      viewBox="0 0 320 110"
+      aria-hidden="true"
+      className="mt-4 w-full max-w-64 sm:mt-7 sm:max-w-md"
+    >
       <path
         d="M12 6v92h300"
         fill="none"

@@ -46,7 +46,7 @@ function Program() {
 function Bar() {
   const { t } = useTranslation('hero');
   return (
-    <div className="flex flex-wrap items-center gap-2.5 font-sans text-base max-sm:gap-1 noscript:hidden max-sm:[&>button]:px-2.5">
+    <div className="flex flex-wrap items-center gap-2.5 font-sans text-base max-sm:gap-1 max-sm:[&>button]:px-2.5">
       <Button data-run="">
         <Play aria-hidden="true" className="size-5 max-sm:hidden" />
         {t('code.run')}
@@ -59,20 +59,18 @@ function Bar() {
   );
 }
 
-/** Without scripts nothing runs: then the lines that the program prints are here. */
 function Output() {
   const { t } = useTranslation('hero');
   return (
     <div className="rounded-control border border-night-line bg-night p-4 text-on-night">
       <div role="log" aria-label={t('code.output')} className="text-[0.9375rem]">
-        <p className="font-sans text-on-night-muted noscript:hidden">{t('code.ready')}</p>
-        <pre className="hidden noscript:block">{t('code.lines')}</pre>
+        <p className="font-sans text-on-night-muted">{t('code.ready')}</p>
       </div>
     </div>
   );
 }
 
-/** The card as the server sends it, until somebody is about to use it. */
+/** The program before its editor is there. */
 export function ReadCard() {
   return (
     <div className="grid grid-cols-1 gap-3">

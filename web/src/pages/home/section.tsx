@@ -13,11 +13,11 @@ type Props = {
 /** A part of the home page under its title. */
 export function Section({ title, intro, id, className, children }: Props) {
   return (
-    <section id={id} className={classes('py-16 sm:py-24', className)}>
+    <section id={id} className={classes('py-6 sm:py-20', className)}>
       <div className="page-width">
-        <header className="mb-10 grid max-w-3xl gap-3">
-          <h2 className="text-[clamp(2rem,4.6vw,3.2rem)]">{title}</h2>
-          {intro && <p className="text-xl text-muted">{intro}</p>}
+        <header className="mb-4 grid max-w-3xl gap-2 sm:mb-8 sm:gap-3">
+          <h2 className="text-[clamp(1.6rem,4.6vw,3rem)]">{title}</h2>
+          {intro && <p className="text-muted sm:text-xl">{intro}</p>}
         </header>
         {children}
       </div>
