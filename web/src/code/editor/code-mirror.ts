@@ -103,6 +103,20 @@ function contentAttributes({
   });
 }
 
+/**
+ * The bars of a lesson and the keyboard of a touch screen lie over the page: where an editor scrolls with it, the
+ * caret's line is not behind them.
+ */
+const besideBars = EditorView.scrollMargins.of(({ scrollDOM }) => {
+  const root = document.documentElement;
+  if (!('lesson' in root.dataset) || scrollDOM.scrollHeight > scrollDOM.clientHeight) return null;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root);
+  return {
+    top: Number.parseFloat(scrollPaddingTop),
+    bottom: Number.parseFloat(scrollPaddingBottom),
+  };
+});
+
 /** Returns the extensions of every editor: brackets matched, lines numbered, and those of the language and the room. */
 export function editing(
   options: Omit<EditorOptions, 'parent' | 'code' | 'onChange'>,
@@ -119,6 +133,7 @@ export function editing(
     drawSelection(),
     indentOnInput(),
     bracketMatching(),
+    besideBars,
     language,
     codeColours,
     failedLine,
