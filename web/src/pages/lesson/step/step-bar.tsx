@@ -83,7 +83,7 @@ export function StepBar(props: Props) {
     <nav
       ref={measured}
       aria-label={t('steps_label')}
-      className="step-bar sticky bottom-(--keyboard) z-30 grid gap-2 border-line border-t bg-surface px-[max(0.75rem,env(safe-area-inset-left))] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4"
+      className="step-bar sticky bottom-[var(--keyboard,0px)] z-30 grid gap-2 border-line border-t bg-surface px-[max(0.75rem,env(safe-area-inset-left))] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4"
     >
       <StepSegments entries={entries} index={index} />
       <div className="flex items-center gap-1 sm:gap-3">
