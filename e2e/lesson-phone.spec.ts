@@ -31,10 +31,10 @@ for (const lesson of [
   test(
     `${lesson} takes a phone no more than one press per step over a laptop`,
     PHONE_ONLY,
-    async ({ page, browser, baseURL = '' }) => {
+    async ({ page, browser, baseURL }) => {
       const laptop = await browser.newContext({
         ...devices['Desktop Chrome'],
-        baseURL,
+        baseURL: baseURL ?? '',
         viewport: { width: 1280, height: 800 },
         serviceWorkers: 'block',
       });
@@ -116,6 +116,7 @@ test(
               await boxOf(symbols),
               await boxOf(bar),
             ];
+            if (process.env.DBG) console.log(JSON.stringify([above, seen, written, row, buttons]));
             return (
               written.top >= above &&
               written.bottom <= row.top + 1 &&

@@ -61,6 +61,10 @@ export class LessonWalk {
         if (exercise) await this.answer(step, exercise);
         await this.pressMain(act);
         await expect(goOn, name).toBeVisible();
+        // A page or a game is on its way: nobody goes on before it is seen.
+        if (await step.locator('.preview-result').count()) {
+          await expect(step.getByRole('button', { name: 'Full screen' })).toBeVisible();
+        }
       }
       await onDone(step);
       await this.pressMain(goOn);

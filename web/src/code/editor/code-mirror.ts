@@ -105,15 +105,16 @@ function contentAttributes({
 
 /**
  * The bars of a lesson and the keyboard of a touch screen lie over the page: where an editor scrolls with it, the
- * caret's line is not behind them.
+ * caret's line is not behind them. CodeMirror leaves out what the keyboard covers by itself.
  */
 const besideBars = EditorView.scrollMargins.of(({ scrollDOM }) => {
   const root = document.documentElement;
   if (!('lesson' in root.dataset) || scrollDOM.scrollHeight > scrollDOM.clientHeight) return null;
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root);
+  const covered = window.innerHeight - (window.visualViewport?.height ?? window.innerHeight);
   return {
     top: Number.parseFloat(scrollPaddingTop),
-    bottom: Number.parseFloat(scrollPaddingBottom),
+    bottom: Number.parseFloat(scrollPaddingBottom) - covered,
   };
 });
 
