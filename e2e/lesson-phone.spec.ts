@@ -103,8 +103,8 @@ test(
     await editor.locator('.cm-content').tap();
     await expect(symbols).toBeVisible();
     for (const [seen, above] of [
-      [440, 0],
       [400, 40],
+      [440, 0],
     ] as const) {
       await openKeyboard(page, seen, above);
       const end = above + seen;
@@ -116,7 +116,6 @@ test(
               await boxOf(symbols),
               await boxOf(bar),
             ];
-            if (process.env.DBG) console.log(JSON.stringify([above, seen, written, row, buttons]));
             return (
               written.top >= above &&
               written.bottom <= row.top + 1 &&
