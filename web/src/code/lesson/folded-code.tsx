@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +42,6 @@ export function FoldedCode({ code, children }: Props) {
       </div>
       {!open && (
         <Button variant="secondary" size="sm" className="lg:hidden" onClick={show}>
-          <ChevronDown aria-hidden="true" className="size-4" />
           {t('show_lines', { count })}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useKeyboardRoom } from './step/use-keyboard-room.ts';
 
@@ -11,7 +11,7 @@ function Lesson() {
 }
 
 /** The part of the page that is seen, which a keyboard makes lower. */
-function open() {
+async function open() {
   const seen = Object.assign(new EventTarget(), {
     height: window.innerHeight,
     offsetTop: 0,
@@ -23,11 +23,15 @@ function open() {
     Object.assign(seen, values);
     seen.dispatchEvent(new Event(event));
   };
+  // The first change has the rest fetched.
+  change({});
+  const listening = vi.spyOn(seen, 'addEventListener');
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('scroll', expect.anything()));
   return { ...view, change };
 }
 
-test('a keyboard over the page is known by its height, until it is closed', () => {
-  const { change } = open();
+test('a keyboard over the page is known by its height, until it is closed', async () => {
+  const { change } = await open();
   change({ height: window.innerHeight - 300 });
   expect(covered()).toBe('300px');
   change({ offsetTop: 80 }, 'scroll');
@@ -36,16 +40,16 @@ test('a keyboard over the page is known by its height, until it is closed', () =
   expect(covered()).toBe('');
 });
 
-test('bars of the browser and an enlarged page are no keyboard', () => {
-  const { change } = open();
+test('bars of the browser and an enlarged page are no keyboard', async () => {
+  const { change } = await open();
   change({ height: window.innerHeight - 60 });
   expect(covered()).toBe('');
   change({ height: window.innerHeight / 2, scale: 2 });
   expect(covered()).toBe('');
 });
 
-test('the field that is written in comes into view, and no other', () => {
-  const { change, getByLabelText } = open();
+test('the field that is written in comes into view, and no other', async () => {
+  const { change, getByLabelText } = await open();
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   change({ height: window.innerHeight - 300 });
   expect(shown).not.toHaveBeenCalled();
@@ -54,8 +58,8 @@ test('the field that is written in comes into view, and no other', () => {
   expect(shown.mock.contexts).toEqual([getByLabelText('Blank')]);
 });
 
-test('a lesson that is left leaves nothing behind', () => {
-  const { change, unmount } = open();
+test('a lesson that is left leaves nothing behind', async () => {
+  const { change, unmount } = await open();
   change({ height: window.innerHeight - 300 });
   unmount();
   expect(covered()).toBe('');

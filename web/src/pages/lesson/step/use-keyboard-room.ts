@@ -1,50 +1,19 @@
 import { useEffect } from 'react';
 
-/** A keyboard covers more than this many pixels; bars of browsers that come and go cover less. */
-const KEYBOARD_MIN = 120;
-
-/** The line of an editor that is written in, else the field that has the focus. */
-function writtenPlace(): Element | null {
-  const focused = document.activeElement;
-  if (!focused?.matches('input, textarea, [contenteditable]')) return null;
-  const node = getSelection()?.focusNode;
-  const line = (node instanceof Element ? node : node?.parentElement)?.closest('.cm-line');
-  return line && focused.contains(line) ? line : focused;
-}
-
-/**
- * While the keyboard of a touch screen lies over the page, `--keyboard` is the height that it covers: the bars move
- * above it (step.css), and what is written stays in sight. Where the browser makes the page itself lower, nothing is
- * covered.
- */
+/** Keeps room for the keyboard of a touch screen. What does so is fetched when the visible part first changes. */
 export function useKeyboardRoom(): void {
   useEffect(() => {
     const seen = window.visualViewport;
-    const root = document.documentElement;
-    function measure({ type }: Event): void {
-      if (!seen) return;
-      const hidden = seen.scale === 1 ? window.innerHeight - seen.height : 0;
-      if (hidden < KEYBOARD_MIN) {
-        clear();
-        return;
-      }
-      root.dataset.keyboard = '';
-      root.style.setProperty('--keyboard', `${Math.max(0, hidden - seen.offsetTop)}px`);
-      root.style.setProperty('--above', `${seen.offsetTop}px`);
-      if (type === 'resize')
-        writtenPlace()?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (!seen) return;
+    let end: (() => void) | null = () => seen.removeEventListener('resize', fetchRest);
+    async function fetchRest(): Promise<void> {
+      const { keepKeyboardRoom } = await import('./keyboard-room.ts');
+      if (seen && end) end = keepKeyboardRoom(seen);
     }
-    function clear(): void {
-      delete root.dataset.keyboard;
-      root.style.removeProperty('--keyboard');
-      root.style.removeProperty('--above');
-    }
-    seen?.addEventListener('resize', measure);
-    seen?.addEventListener('scroll', measure);
+    seen.addEventListener('resize', fetchRest, { once: true });
     return () => {
-      seen?.removeEventListener('resize', measure);
-      seen?.removeEventListener('scroll', measure);
-      clear();
+      end?.();
+      end = null;
     };
   }, []);
 }
