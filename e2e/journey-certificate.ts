@@ -9,7 +9,7 @@ import {
   type Words,
   xpOf,
 } from './journey-parts.ts';
-import { check, goToPart, press, showResult, showText, write } from './lesson.ts';
+import { check, goToPart, press, write } from './lesson.ts';
 import { filled } from './shown-texts.ts';
 
 /** A low screen of a laptop. */
@@ -68,13 +68,11 @@ export async function finishProject(page: Page, words: Words): Promise<void> {
   const [heading, , , picture] = OWN_PAGE.checklist;
   const item = (one = heading) =>
     list.getByRole('listitem').filter({ hasText: one?.text.fr ?? '' });
-  await showText(page);
   await expect(list.getByRole('listitem')).toHaveCount(4);
   await write(project, '<p>Hot.</p><button>More</button>');
   await check(page);
   const states = { done: 2, total: 4 };
   await expect(project.getByText(filled(texts.project_not_yet, states))).toBeVisible();
-  await showText(page);
   await expect(list.getByRole('status')).toHaveText(filled(tasks.items_done, states));
   await expect(item()).toContainText('Où est h1');
   await write(project, '<h1>Tea</h1><p>Hot.</p><button>More</button>');
@@ -86,9 +84,7 @@ export async function finishProject(page: Page, words: Words): Promise<void> {
   const fullScreen = project.getByRole('button', { name: previews.full_screen });
   await fullScreen.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await expectAccessibleOnBothScreens(page);
-  await showText(page);
   await expect(item(picture)).toContainText(tasks.item_undone);
-  await showResult(page);
   await press(page.getByRole('button', { name: lessons.exercises.open_in_room }));
   await expect(page).toHaveURL(/webtraining/);
   await expect(page.locator('.cm-content').first()).toContainText('Tea');

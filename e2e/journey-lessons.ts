@@ -9,16 +9,7 @@ import {
   type Words,
   xpOf,
 } from './journey-parts.ts';
-import {
-  button,
-  check,
-  expectRoomInBar,
-  goToEnd,
-  goToPart,
-  press,
-  showCode,
-  write,
-} from './lesson.ts';
+import { button, check, expectRoomInBar, goToEnd, goToPart, press, write } from './lesson.ts';
 import { filled } from './shown-texts.ts';
 
 const LESSON = '/lesson/discovery-printing';
@@ -89,7 +80,6 @@ export async function takeWebLesson(page: Page, words: Words, feedback: string):
   await expect(
     counter.getByText(filled(words.exercise.hint, { number: 1, total: 2 })),
   ).toBeVisible();
-  await showCode(page);
   await press(counter.getByRole('tab', { name: 'JavaScript' }));
   await write(counter, 'nope();');
   await check(page);

@@ -37,7 +37,6 @@ export async function goToPart(part: Locator): Promise<void> {
   const on = bar(page).getByRole('button', { name: /^(Skip|Continue|Passer|Continuer)$/ });
   await expect(bar(page)).toBeVisible();
   while ((await part.count()) === 0) await press(on);
-  await showCode(page);
 }
 
 /** Opens the end of the lesson, from the list of its steps. */
@@ -62,16 +61,6 @@ export async function expectRoomInBar(page: Page): Promise<void> {
 export async function check(page: Page): Promise<void> {
   await press(bar(page).getByRole('button', { name: /^(Check|Vérifier)\b/ }));
 }
-
-/** A phone shows text, code and result of a step one at a time. */
-async function show(page: Page, name: RegExp): Promise<void> {
-  const view = page.locator('.step-views').getByRole('button', { name });
-  if (await view.isVisible()) await press(view);
-}
-
-export const showCode = (page: Page) => show(page, /^Code$/);
-export const showText = (page: Page) => show(page, /^Texte?$/);
-export const showResult = (page: Page) => show(page, /^R[eé]sultat?$|^Result$/);
 
 /** Opens a lesson with editors as a signed-in member, in English by default. */
 export async function openLesson(page: Page, language: 'en' | 'fr' = 'en'): Promise<Locator> {
@@ -112,13 +101,12 @@ export async function holdPython(page: Page): Promise<void> {
 }
 
 /** Replaces the code of an editor, as pasting does. */
-export async function write(container: Locator, code: string): Promise<void> {
-  await showCode(container.page());
+export async function write(container: Locator, code: string, pressed = press): Promise<void> {
   // An editor is fetched when it comes near the view.
   await container.scrollIntoViewIfNeeded();
   // In the Python room there is a field for further lines too.
   const editor = container.getByRole('textbox').and(container.page().locator('.cm-content'));
-  await press(editor);
+  await pressed(editor);
   await container.page().keyboard.press('ControlOrMeta+a');
   await editor.evaluate((element, text) => {
     const data = new DataTransfer();

@@ -16,7 +16,7 @@ async function signIn(page: Page): Promise<string> {
 }
 
 /** Calls the API in the name of the administrator. Returns the answer. */
-export async function callAsAdmin(page: Page, method: string, path: string, data: object) {
+export async function callAsAdmin(page: Page, method: string, path: string, data?: object) {
   authorization ??= signIn(page);
   const headers = { authorization: await authorization };
   const answer = await page.request.fetch(`/api${path}`, { method, headers, data });

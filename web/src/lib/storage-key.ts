@@ -21,6 +21,7 @@ export type StorageKey =
   | 'code_wrap'
   | 'code_help_key'
   | 'code_suggestions'
+  | 'preview_pinned'
   | 'exercise_results'
   | 'challenge_tries'
   | 'lesson_positions'

@@ -155,7 +155,6 @@ export function CodeEditor(props: Props) {
 
   return (
     <div
-      data-part="code"
       data-code-wrap={props.wrap ? 'on' : undefined}
       className={classes('grid grid-cols-1 gap-1.5', room && 'h-full')}
     >

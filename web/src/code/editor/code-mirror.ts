@@ -103,6 +103,21 @@ function contentAttributes({
   });
 }
 
+/**
+ * The bars of a lesson and the keyboard of a touch screen lie over the page: where an editor scrolls with it, the
+ * caret's line is not behind them. CodeMirror leaves out what the keyboard covers by itself.
+ */
+const besideBars = EditorView.scrollMargins.of(({ scrollDOM }) => {
+  const root = document.documentElement;
+  if (!('lesson' in root.dataset) || scrollDOM.scrollHeight > scrollDOM.clientHeight) return null;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(root);
+  const covered = window.innerHeight - (window.visualViewport?.height ?? window.innerHeight);
+  return {
+    top: Number.parseFloat(scrollPaddingTop),
+    bottom: Number.parseFloat(scrollPaddingBottom) - covered,
+  };
+});
+
 /** Returns the extensions of every editor: brackets matched, lines numbered, and those of the language and the room. */
 export function editing(
   options: Omit<EditorOptions, 'parent' | 'code' | 'onChange'>,
@@ -119,6 +134,7 @@ export function editing(
     drawSelection(),
     indentOnInput(),
     bracketMatching(),
+    besideBars,
     language,
     codeColours,
     failedLine,

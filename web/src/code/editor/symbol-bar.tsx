@@ -56,7 +56,7 @@ export function SymbolBar({ language, onType, onCommand, onFormat }: Props) {
       role="toolbar"
       aria-label={t('symbols')}
       onKeyDown={moveAlong}
-      className="hidden shrink-0 gap-1.5 overflow-x-auto border-night-line border-t bg-night p-1.5 text-on-night pointer-coarse:flex [&_:focus-visible]:outline-joy [&_:focus-visible]:-outline-offset-2"
+      className="symbol-bar hidden shrink-0 gap-1.5 overflow-x-auto border-night-line border-t bg-night p-1.5 text-on-night pointer-coarse:flex [&_:focus-visible]:outline-joy [&_:focus-visible]:-outline-offset-2"
     >
       <Key name={t('indent')} onPress={() => onCommand('indent')} entry>
         <IndentIncrease aria-hidden="true" />
@@ -89,7 +89,7 @@ export function SymbolBarPlace() {
   return (
     <div
       aria-hidden="true"
-      className="hidden h-[calc(3.5rem+1px)] shrink-0 border-night-line border-t pointer-coarse:block"
+      className="symbol-bar hidden h-[calc(3.5rem+1px)] shrink-0 border-night-line border-t pointer-coarse:block"
     />
   );
 }

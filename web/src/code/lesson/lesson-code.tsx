@@ -3,6 +3,7 @@ import type { ComponentProps, Ref } from 'react';
 import { CodeEditor, type CodeEditorRef } from '../editor/code-editor.tsx';
 import { labelOfFile, languageOfFile } from '../editor/file-language.ts';
 import { CodeTabs } from '../previews/code-tabs.tsx';
+import { FoldedCode } from './folded-code.tsx';
 
 type Props = {
   names: readonly string[];
@@ -23,29 +24,28 @@ export function LessonCode(props: Props) {
   const { names, files, shownFile, onShow, label, failed, onChange, editor, ...more } = props;
   const several = names.length > 1;
   const code = (
-    <CodeEditor
-      {...more}
-      key={shownFile}
-      ref={editor}
-      language={languageOfFile(shownFile)}
-      code={files[shownFile] ?? ''}
-      label={several ? `${label} (${labelOfFile(shownFile)})` : label}
-      library={shownFile === 'sketch.js' ? 'p5' : null}
-      failedLine={failed?.file === shownFile ? failed.line : null}
-      onChange={(text) => onChange(shownFile, text)}
-    />
+    <FoldedCode code={files[shownFile] ?? ''} key={shownFile}>
+      <CodeEditor
+        {...more}
+        ref={editor}
+        language={languageOfFile(shownFile)}
+        code={files[shownFile] ?? ''}
+        label={several ? `${label} (${labelOfFile(shownFile)})` : label}
+        library={shownFile === 'sketch.js' ? 'p5' : null}
+        failedLine={failed?.file === shownFile ? failed.line : null}
+        onChange={(text) => onChange(shownFile, text)}
+      />
+    </FoldedCode>
   );
   if (!several) return code;
   return (
-    <div data-part="code">
-      <CodeTabs
-        tabs={names.map((name) => ({ name, label: labelOfFile(name) }))}
-        value={shownFile}
-        onChoose={onShow}
-        failed={failed?.file ?? null}
-      >
-        {code}
-      </CodeTabs>
-    </div>
+    <CodeTabs
+      tabs={names.map((name) => ({ name, label: labelOfFile(name) }))}
+      value={shownFile}
+      onChoose={onShow}
+      failed={failed?.file ?? null}
+    >
+      {code}
+    </CodeTabs>
   );
 }

@@ -1,12 +1,17 @@
 import type { PreviewKind } from '@codivia/contract/programs/program';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
+import { Pin, PinOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
 import { ConsolePanel } from '../previews/console-panel.tsx';
 import { FailurePanel } from '../previews/failure-panel.tsx';
 import { OfferedFiles } from '../previews/offered-files.tsx';
 import { PreviewBox } from '../previews/preview-box.tsx';
 import type { ShownPreview } from '../previews/use-preview.ts';
+import { pinnedPreview } from './pinned-preview.ts';
+import './pinned-preview.css';
 
 /** The aids to play and to follow a sketch are loaded with the first sketch that runs. */
 const GameAids = lazy(async () => {
@@ -20,6 +25,29 @@ const HEIGHT: Record<PreviewKind, string> = {
   game: 'h-[min(25.25rem,92vw)]',
 };
 
+/** Keeps the preview in sight above the code, on screens that have no room for it beside the code. */
+function PinButton({ pinned }: { pinned: boolean }) {
+  const { t } = useTranslation('previews');
+  const Icon = pinned ? PinOff : Pin;
+  return (
+    <button
+      type="button"
+      aria-pressed={pinned}
+      title={t('pin')}
+      className={classes(
+        'inline-flex items-center lg:hidden',
+        pinned
+          ? 'absolute start-2 bottom-2 z-10 size-10 justify-center rounded-full bg-night/75 text-on-night focus-visible:outline-joy'
+          : 'min-h-11 gap-2 rounded-control px-2 font-bold text-muted text-sm hover:text-ink',
+      )}
+      onClick={() => pinnedPreview.choose(pinned ? 'off' : 'on')}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      <span className={pinned ? 'sr-only' : undefined}>{t('pin')}</span>
+    </button>
+  );
+}
+
 type Props = {
   kind: PreviewKind;
   preview: ShownPreview<PreviewProgram>;
@@ -31,9 +59,18 @@ type Props = {
 /** Shows the page or sketch of a lesson, and its messages. */
 export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
   const { output } = preview;
+  const hasRun = output.phase !== 'empty';
+  const pinned = pinnedPreview.use() === 'on' && hasRun;
   return (
-    <div data-part="result" className="flex flex-col gap-3">
-      <PreviewBox preview={preview} isGame={kind === 'game'} className={HEIGHT[kind]} />
+    <div data-pinned={pinned} className="preview-result flex flex-col gap-3">
+      <div data-part="result" className="preview-pin">
+        {hasRun && <PinButton pinned={pinned} />}
+        <PreviewBox
+          preview={preview}
+          isGame={kind === 'game'}
+          className={classes('preview-box', HEIGHT[kind], !hasRun && 'max-lg:h-36')}
+        />
+      </div>
       {output.phase === 'shown' && output.pulse && (
         <Suspense fallback={null}>
           <GameAids key={output.turn} preview={preview} />

@@ -8,6 +8,7 @@ import { useRunner, useRunnerState } from '../python/runner-context.ts';
 import { useProgram } from '../python/use-program.ts';
 import { useEditorWaits } from '../python/use-python-first.ts';
 import { StepByStep } from '../tools/step-by-step.tsx';
+import { FoldedCode } from './folded-code.tsx';
 import { ProgramProblems } from './problems.tsx';
 
 type Props = {
@@ -40,17 +41,19 @@ function Editor({ code: start, storageKey, label }: Props) {
 
   return (
     <div className="step-card grid grid-cols-1 gap-3">
-      <CodeEditor
-        ref={editor}
-        language="python"
-        code={stored.code}
-        label={label ?? t('code_label')}
-        failedLine={program.output.failure?.line ?? null}
-        onChange={stored.change}
-        onRun={run}
-        delayed={waits}
-        onNear={() => runner.start()}
-      />
+      <FoldedCode code={stored.code}>
+        <CodeEditor
+          ref={editor}
+          language="python"
+          code={stored.code}
+          label={label ?? t('code_label')}
+          failedLine={program.output.failure?.line ?? null}
+          onChange={stored.change}
+          onRun={run}
+          delayed={waits}
+          onNear={() => runner.start()}
+        />
+      </FoldedCode>
       <PythonBar
         busy={program.busy}
         runner={runner}

@@ -46,6 +46,7 @@ const previews = {
   offline_text:
     'Codivia can’t be reached, and this browser has no copy of the preview. Are you online? Your code is safe; press Run once you are.',
   full_screen: 'Full screen',
+  pin: 'Pin the result',
   leave_full_screen: 'Leave full screen',
   height: 'Height of the preview',
   height_value: '{{height}} pixels',

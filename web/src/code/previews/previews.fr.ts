@@ -49,6 +49,7 @@ export default {
   network_help: 'Pour la personne qui s’occupe du réseau',
   offline_text:
     'Codivia n’est pas joignable, et ce navigateur n’a pas gardé l’aperçu. Y a-t-il du réseau ? Ton code est à l’abri ; appuie sur Exécuter dès que le réseau est là.',
+  pin: 'Épingler le résultat',
   full_screen: 'Plein écran',
   leave_full_screen: 'Quitter le plein écran',
   height: 'Hauteur de l’aperçu',

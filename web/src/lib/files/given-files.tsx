@@ -65,7 +65,7 @@ type Props = {
 export function GivenFiles({ files, text, shown = null }: Props) {
   const { t } = useTranslation('exercise');
   return (
-    <section data-part="code" aria-label={t('files')} className="grid grid-cols-1 gap-2">
+    <section aria-label={t('files')} className="grid grid-cols-1 gap-2">
       <p className="text-muted text-sm">{text ?? t('files_text')}</p>
       {files.map((file) => (
         <GivenFile key={file.name} file={file} shown={shown?.name === file.name ? shown : null} />

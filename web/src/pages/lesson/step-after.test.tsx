@@ -150,8 +150,6 @@ test('a video that was watched to its end is followed by its text', async () => 
 });
 
 describe('on a phone', () => {
-  /** Style sheets hide the tabs here: their media queries see a wide screen. */
-  const tab = (name: string) => screen.getByRole('button', { name, hidden: true });
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width'),
@@ -159,21 +157,34 @@ describe('on a phone', () => {
       removeEventListener: () => {},
     }));
   });
+  const broughtIntoView = () =>
+    vi.spyOn(Element.prototype, 'scrollIntoView').mock.contexts as Element[];
 
-  test('the text follows the result, which says that it is in the text too', async () => {
-    const { user, run } = await open();
+  test('the result comes into view as the program starts and when it has ended', async () => {
+    const seen = broughtIntoView();
+    const { run } = await open();
     await run();
-    expect(tab('Result')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText(AFTER).closest('.step-work')).not.toBeNull();
-    expect(screen.getByText(/You’ll find it under “Text” too/)).toBeVisible();
-    await user.click(tab('Text'));
-    expect(screen.getByText(AFTER).closest('.step-text')).not.toBeNull();
+    const log = screen.getByRole('log', { name: 'Output' });
+    const results = () => seen.filter((element) => element.contains(log));
+    await waitFor(() => expect(results()).toHaveLength(2));
   });
 
-  test('a step that is skipped shows its text under “Text”', async () => {
+  test('the text follows the result, which stays in view', async () => {
+    const seen = broughtIntoView();
+    const { run } = await open();
+    await run();
+    const text = screen.getByText(AFTER);
+    const log = screen.getByRole('log', { name: 'Output' });
+    expect(log.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(seen.some((element) => element.contains(text))).toBe(false);
+  });
+
+  test('a step that is skipped brings its text into view', async () => {
+    const seen = broughtIntoView();
     const { user } = await open();
     await user.click(button('Skip'));
-    expect(screen.getByText(AFTER).closest('.step-text')).not.toBeNull();
+    const text = screen.getByText(AFTER);
+    expect(seen.some((element) => element.contains(text))).toBe(true);
     await user.click(button('Continue'));
     expect(await step(/^Step 2/)).toHaveFocus();
   });

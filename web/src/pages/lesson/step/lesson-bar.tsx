@@ -47,7 +47,7 @@ export function LessonBar({ lesson, completed, ...place }: Props) {
   const { t, language } = useTranslation('lessons');
   const common = useTranslation('common').t;
   const [help, setHelp] = useState(false);
-  const measured = useMeasuredBar();
+  const measured = useMeasuredBar('--lesson-bar');
   return (
     <header
       ref={measured}

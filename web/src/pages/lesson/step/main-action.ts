@@ -1,8 +1,8 @@
 import type { StepAction, StepActionKind } from '../../../code/editor/step-action.ts';
 
-/** The action of the large button of the bar. `code`: on a phone, shows the editor of the step first. */
+/** The action of the large button of the bar. */
 export type MainAction = {
-  kind: StepActionKind | 'continue' | 'code';
+  kind: StepActionKind | 'continue';
   busy: boolean;
   /** Undefined for actions of the lesson itself. */
   part: StepAction | undefined;
@@ -11,15 +11,12 @@ export type MainAction = {
 type ActionState = {
   offered: Partial<Record<StepActionKind, StepAction>>;
   done: boolean;
-  /** True if only the text of a step with code is visible. */
-  onlyText: boolean;
 };
 
 /** Run or Check until the step is done; then Continue. */
-export function mainAction({ offered, done, onlyText }: ActionState): MainAction {
+export function mainAction({ offered, done }: ActionState): MainAction {
   const kind = offered.check ? 'check' : 'run';
   const part = offered[kind];
   if (done || !part) return { kind: 'continue', busy: false, part: undefined };
-  if (onlyText) return { kind: 'code', busy: false, part: undefined };
   return { kind, busy: part.busy, part };
 }

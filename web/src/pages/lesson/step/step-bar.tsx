@@ -1,9 +1,10 @@
-import { ArrowLeft, ArrowRight, CheckCheck, Code, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CheckCheck, Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { MainAction } from './main-action.ts';
 import { StepButtons, type StepEntry, StepList, StepSegments } from './step-progress.tsx';
+import { useMeasuredBar } from './use-measured-bar.ts';
 
 type Props = {
   entries: readonly StepEntry[];
@@ -19,7 +20,7 @@ type Props = {
   end: ReactNode;
 };
 
-const ICONS = { continue: ArrowRight, code: Code, run: Play, check: CheckCheck } as const;
+const ICONS = { continue: ArrowRight, run: Play, check: CheckCheck } as const;
 
 /** Longer than the time in which any system counts two clicks as a double click. */
 const DOUBLE_CLICK_MS = 1000;
@@ -66,7 +67,7 @@ function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
         {!main.busy && !goesOn && (
           <Icon aria-hidden="true" className="size-5 shrink-0 max-[24rem]:hidden" />
         )}
-        {main.part?.label ?? t(goesOn ? 'step.continue' : 'step.to_code')}
+        {main.part?.label ?? t('step.continue')}
         {goesOn && <Icon aria-hidden="true" className="size-5 shrink-0" />}
       </Button>
     </>
@@ -77,10 +78,12 @@ function Actions({ main, mainRef, onMain, onSkip, again }: Omit<Props, 'end'>) {
 export function StepBar(props: Props) {
   const { t } = useTranslation('lessons');
   const { entries, index, onOpen, end } = props;
+  const measured = useMeasuredBar('--step-bar');
   return (
     <nav
+      ref={measured}
       aria-label={t('steps_label')}
-      className="step-bar sticky bottom-0 z-30 grid gap-2 border-line border-t bg-surface px-[max(0.75rem,env(safe-area-inset-left))] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4"
+      className="step-bar sticky bottom-[var(--keyboard,0px)] z-30 grid gap-2 border-line border-t bg-surface px-[max(0.75rem,env(safe-area-inset-left))] pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-4"
     >
       <StepSegments entries={entries} index={index} />
       <div className="flex items-center gap-1 sm:gap-3">

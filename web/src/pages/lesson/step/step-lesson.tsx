@@ -26,6 +26,7 @@ import './step.css';
 import { StepBar } from './step-bar.tsx';
 import { useStepTitles } from './step-names.ts';
 import { StepView } from './step-view.tsx';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useLessonFrame } from './use-lesson-frame.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
@@ -81,6 +82,7 @@ export function StepLesson(props: Props) {
   const { lesson, language, results, solved, place, completed, next, trial = false } = props;
   const { t } = useTranslation('lessons');
   useLessonFrame();
+  useKeyboardRoom();
   useFetchAhead(lesson, language, props.nextIsOpen ? next : undefined);
   const steps = useLessonSteps({
     lessonId: lesson.id,
@@ -163,10 +165,9 @@ export function StepLesson(props: Props) {
             beside={flow.beside}
             name={t('step.here', { ...number, title: titles[index] ?? '' })}
             heading={step.continuesHeading ? step.heading : ''}
-            shownPart={flow.shownPart}
             afterOpen={flow.afterOpen}
+            afterFollows={flow.afterFollows}
             narrow={flow.narrow}
-            onShow={flow.setShownPart}
             focus={flow.stepElement}
             onText={flow.setText}
             notices={notices}

@@ -70,7 +70,10 @@ export function StepSegments({ entries, index }: Omit<Props, 'onOpen'>) {
   return (
     <div
       aria-hidden="true"
-      className={classes('flex gap-0.5', entries.length <= MAX_BUTTONS && 'lg:hidden')}
+      className={classes(
+        'step-segments flex gap-0.5',
+        entries.length <= MAX_BUTTONS && 'lg:hidden',
+      )}
     >
       {entries.length <= MAX_SEGMENTS ? (
         entries.map((entry, i) => (

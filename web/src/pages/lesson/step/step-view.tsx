@@ -1,31 +1,25 @@
 import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
 import { type ReactNode, type Ref, Suspense } from 'react';
 import { type LessonParts, LessonPiece } from '../../../features/lessons/lesson-content.tsx';
-import { useTranslation } from '../../../lib/i18n.ts';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PartBoundary } from './part-boundary.tsx';
 import { StepAfter } from './step-after.tsx';
 
-/** The part of a step with code that a phone shows. */
-export type Shown = 'text' | 'code' | 'result';
-const VIEWS: readonly Shown[] = ['text', 'code', 'result'];
-
 type Props = {
   step: LessonStep;
   parts: LessonParts;
-  /** Text and code stand side by side. */
+  /** Text and code stand side by side, where there is room. */
   beside: boolean;
   /** Names the step: its number and title. */
   name: string;
   /** The heading that the step continues with, when it has none of its own. */
   heading: string;
-  shownPart: Shown;
   /** True if the content after the action is shown. */
   afterOpen: boolean;
-  /** True if only one of text, code and result is visible. */
+  /** True if that content comes into view when it appears. */
+  afterFollows: boolean;
+  /** The step is one column: there is no room for text beside code. */
   narrow: boolean;
-  onShow: (part: Shown) => void;
   focus: Ref<HTMLElement>;
   /** Called with the element for an exercise's instructions. */
   onText: (place: HTMLElement | null) => void;
@@ -38,17 +32,25 @@ type Props = {
 
 /** One step: its text, and its editor, exercise, question or video. */
 export function StepView(props: Props) {
-  const { step, parts, beside, name, heading, shownPart, onShow, focus, onText } = props;
-  const { notices, help, note, afterOpen, narrow } = props;
-  const { t } = useTranslation('lessons');
+  const { step, parts, beside, name, heading, focus, onText } = props;
+  const { notices, help, note, afterOpen, afterFollows, narrow } = props;
   const { before, work, counts } = step;
-  const withResult = beside && narrow && shownPart !== 'text';
-  const after = step.after && (
-    <StepAfter
-      {...{ step, parts, withResult }}
-      open={afterOpen || step.action === undefined}
-      follows={step.action !== undefined && !withResult}
-    />
+  const rest = (
+    <>
+      {step.after && (
+        <StepAfter
+          {...{ step, parts }}
+          open={afterOpen || step.action === undefined}
+          follows={afterFollows}
+        />
+      )}
+      {(help || note) && (
+        <div className="mt-6 flex flex-wrap items-center gap-2">
+          {help}
+          {note}
+        </div>
+      )}
+    </>
   );
   return (
     <section
@@ -57,18 +59,9 @@ export function StepView(props: Props) {
       aria-label={name}
       className="lesson-step outline-none"
       data-beside={beside || undefined}
-      data-shown={shownPart}
     >
-      {beside && (
-        <ChoiceGroup
-          label={t('step.show')}
-          className="step-views"
-          value={shownPart}
-          onChoose={onShow}
-          options={VIEWS.map((value) => ({ value, label: t(`step.${value}`) }))}
-        />
-      )}
-      <div className="step-text" tabIndex={beside ? 0 : undefined}>
+      {/* Beside the code it scrolls by itself, by keyboard too. */}
+      <div className="step-text" tabIndex={beside && !narrow ? 0 : undefined}>
         <div className="step-column">
           {notices}
           {heading && <h2 className="step-heading">{heading}</h2>}
@@ -81,13 +74,7 @@ export function StepView(props: Props) {
               </Suspense>
             </PartBoundary>
           )}
-          {!withResult && after}
-          {(help || note) && (
-            <div className="mt-6 flex flex-wrap items-center gap-2">
-              {help}
-              {note}
-            </div>
-          )}
+          {!(beside && narrow) && rest}
         </div>
       </div>
       {beside && (
@@ -97,7 +84,7 @@ export function StepView(props: Props) {
               <LessonPiece html={work} parts={parts} counts={counts} />
             </Suspense>
           </PartBoundary>
-          {withResult && after}
+          {narrow && rest}
         </div>
       )}
     </section>

@@ -1,20 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Sets the height of the lesson's header for the styles: titles take one line or two, and parts stick below it. */
-export function useMeasuredBar(): RefObject<HTMLElement | null> {
+/** Sets the height of a bar of the lesson for the styles: texts take one line or two, and nothing may be behind it. */
+export function useMeasuredBar(
+  property: '--lesson-bar' | '--step-bar',
+): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = bar;
     if (!current) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--lesson-bar', `${current.offsetHeight}px`);
+      style.setProperty(property, `${current.offsetHeight}px`);
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--lesson-bar');
+      style.removeProperty(property);
     };
-  }, []);
+  }, [property]);
   return bar;
 }

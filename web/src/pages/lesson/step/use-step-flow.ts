@@ -1,18 +1,17 @@
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Step } from '../../../code/editor/step-action.ts';
+import { bringIntoView } from '../../../ui/use-shown.ts';
 import { mainAction } from './main-action.ts';
 import { hasCode } from './step-names.ts';
-import type { Shown } from './step-view.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 import type { useLessonSteps } from './use-lesson-steps.ts';
 import { useOfferedActions } from './use-offered-actions.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 /**
- * Moves a learner through the steps: the main action of the open one, the part of it that a phone shows, the keys, and
- * the focus. While the lesson's summary `covers` the steps, it manages the focus itself.
+ * Moves a learner through the steps: the main action of the open one, the keys, the focus, and
+ * on a narrow screen what comes into view. While the lesson's summary `covers` the steps, it manages the focus itself.
  */
 export function useStepFlow(
   steps: ReturnType<typeof useLessonSteps>,
@@ -23,26 +22,21 @@ export function useStepFlow(
   const narrow = useIsNarrow();
   const { offered, offer } = useOfferedActions();
   const [text, setText] = useState<HTMLElement | null>(null);
-  const [shownPart, setShownPart] = useState<Shown>('text');
   const stepElement = useRef<HTMLElement>(null);
   const mainButton = useRef<HTMLButtonElement>(null);
   const moved = useRef(false);
   const [opened, setOpened] = useState<Readonly<Record<string, 'skipped' | 'given-up'>>>({});
 
   const beside = step !== undefined && hasCode(step, lesson);
+  const oneColumn = beside && narrow;
   const done = step !== undefined && steps.isDone(step);
   const openedBy = opened[step?.id ?? ''];
   const skipped = !done && openedBy === 'skipped';
   const afterOpen = done || openedBy !== undefined;
-  const main = mainAction({
-    offered,
-    done: done || skipped,
-    onlyText: narrow && beside && shownPart === 'text',
-  });
+  const main = mainAction({ offered, done: done || skipped });
 
   function open(to: number): void {
     moved.current = true;
-    setShownPart('text');
     steps.open(to);
   }
   /** Shows what stands after the action of a step that is left out, before the lesson goes on. */
@@ -53,14 +47,12 @@ export function useStepFlow(
 
   function goOn(): void {
     if (step?.action && step.after && !afterOpen) {
-      setShownPart('text');
       openAfter('skipped');
       // The button that was pressed is gone.
       focusMain();
       return;
     }
     moved.current = true;
-    setShownPart('text');
     // Work that is still loading offers no action, and is not done either.
     const hasWork = step?.action !== undefined && step.action.tag !== 'lesson-video';
     const leavesOut = !done && hasWork;
@@ -68,14 +60,10 @@ export function useStepFlow(
     else steps.next();
   }
   function act(part = offered.check ?? offered.run): void {
-    if (!part || part.busy) return;
-    // A preview that is not shown has no size to draw in.
-    flushSync(() => setShownPart('result'));
-    part.act();
+    if (part && !part.busy) part.act();
   }
   function press(): void {
     if (main.kind === 'continue') goOn();
-    else if (main.kind === 'code') setShownPart('code');
     else act();
   }
 
@@ -86,16 +74,24 @@ export function useStepFlow(
     stepElement.current?.focus({ preventScroll: true });
   }, [index, covers]);
 
-  const onRun = offered.check ? null : steps.markDone;
+  /** In one column the result may be below the visible part. */
+  function showResult(): void {
+    const result = () => stepElement.current?.querySelector('[data-part="result"]');
+    if (oneColumn) void setTimeout(() => bringIntoView(result()));
+  }
+  function onRun(): void {
+    showResult();
+    if (!offered.check) steps.markDone();
+  }
   const onGivenUp = (ended: boolean) => (ended ? steps.markDone() : openAfter('given-up'));
-  const calls = useRef({ onRun, onGivenUp });
-  calls.current = { onRun, onGivenUp };
+  const calls = useRef({ onStart: showResult, onRun, onGivenUp });
+  calls.current = { onStart: showResult, onRun, onGivenUp };
   const context = useMemo<Step>(
     () => ({
       offer,
       text,
-      onStart: () => setShownPart('result'),
-      onRun: () => calls.current.onRun?.(),
+      onStart: () => calls.current.onStart(),
+      onRun: () => calls.current.onRun(),
       onGivenUp: (ended) => calls.current.onGivenUp(ended),
     }),
     [offer, text],
@@ -110,8 +106,8 @@ export function useStepFlow(
     beside,
     narrow,
     afterOpen,
-    shownPart,
-    setShownPart,
+    /** In one column it stands below the result or the solution, which stay in sight. */
+    afterFollows: step?.action !== undefined && (!oneColumn || skipped),
     setText,
     stepElement,
     mainButton,
