@@ -19,7 +19,7 @@ export default {
     code: 'Voir le code',
     hide_code: 'Cacher le code',
     remix: 'Remixer',
-    remix_title: 'Ouvre le code dans une salle : change-le et fais-en ta version',
+    remix_title: 'Ouvre le code dans une salle : change-le et fais-en ta version',
     full_screen: 'Plein écran',
     leave_full_screen: 'Quitter le plein écran',
     sent: 'Quelqu’un a fait ça sur Codivia et te l’a envoyé. Rien ne démarre sans toi.',

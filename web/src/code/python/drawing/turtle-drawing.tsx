@@ -68,6 +68,7 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
       timer ??= setTimeout(look, DESCRIBE_EVERY);
     });
     painter.current = made;
+    feed.canvas = element;
     feed.listen((commands) => {
       made.take(commands);
       if (commands.some(([kind]) => kind === 'listen')) element.focus({ preventScroll: true });
