@@ -2,12 +2,12 @@ import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Step } from '../../../code/editor/step-action.ts';
+import { useOfferedActions } from '../../../code/editor/use-offered-actions.ts';
+import { useIsNarrow } from '../../../code/lesson/use-is-narrow.ts';
 import { mainAction } from './main-action.ts';
 import { hasCode } from './step-names.ts';
 import type { Shown } from './step-view.tsx';
-import { useIsNarrow } from './use-is-narrow.ts';
 import type { useLessonSteps } from './use-lesson-steps.ts';
-import { useOfferedActions } from './use-offered-actions.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 /**
