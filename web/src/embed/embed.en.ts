@@ -20,7 +20,7 @@ const embed = {
     full_screen: 'Full screen',
     leave_full_screen: 'Leave full screen',
     sent: 'Somebody made this on Codivia and sent it to you. It only starts when you want it to.',
-    make: 'Make your own',
+    make: { python: 'Make your own', web: 'Make your own', game: 'Make your own' },
   },
   problems: {
     damaged: 'Part of the address is missing. Copy it right to the end.',

@@ -23,7 +23,7 @@ export default {
     full_screen: 'Plein écran',
     leave_full_screen: 'Quitter le plein écran',
     sent: 'Quelqu’un a fait ça sur Codivia et te l’a envoyé. Rien ne démarre sans toi.',
-    make: 'Crée le tien',
+    make: { python: 'Crée le tien', web: 'Crée la tienne', game: 'Crée le tien' },
   },
   problems: {
     damaged: 'Il manque une partie de l’adresse. Il faut la copier jusqu’au bout.',

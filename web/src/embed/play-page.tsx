@@ -59,9 +59,9 @@ function Stage({ work, player, ends, children }: Props) {
         fullScreen.overlay && 'fixed inset-0 z-50',
       )}
     >
-      <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-surface px-3 py-2 sm:px-4">
+      <header className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-1.5 border-line border-b bg-surface px-3 py-2 sm:px-4">
         <h1 className="wrap-anywhere line-clamp-2 min-w-0 flex-1 basis-48 text-xl">{title}</h1>
-        <div className="flex flex-wrap items-center gap-1.5 max-sm:w-full">
+        <div className="flex flex-wrap items-center gap-1.5 max-sm:order-last max-sm:w-full">
           {started && (
             <Button
               size="sm"
@@ -95,23 +95,23 @@ function Stage({ work, player, ends, children }: Props) {
             <Shuffle aria-hidden="true" className="size-5 max-[24rem]:hidden" />
             {t('play.remix')}
           </a>
-          <Button
-            size="sm"
-            variant="secondary"
-            className="min-h-11 max-sm:ms-auto max-sm:px-2.5"
-            title={t(fullScreen.on ? 'play.leave_full_screen' : 'play.full_screen')}
-            onClick={fullScreen.toggle}
-          >
-            {fullScreen.on ? (
-              <Minimize2 aria-hidden="true" className="size-5" />
-            ) : (
-              <Maximize2 aria-hidden="true" className="size-5" />
-            )}
-            <span className="max-sm:sr-only">
-              {t(fullScreen.on ? 'play.leave_full_screen' : 'play.full_screen')}
-            </span>
-          </Button>
         </div>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="min-h-11 max-sm:px-2.5"
+          title={t(fullScreen.on ? 'play.leave_full_screen' : 'play.full_screen')}
+          onClick={fullScreen.toggle}
+        >
+          {fullScreen.on ? (
+            <Minimize2 aria-hidden="true" className="size-5" />
+          ) : (
+            <Maximize2 aria-hidden="true" className="size-5" />
+          )}
+          <span className="max-sm:sr-only">
+            {t(fullScreen.on ? 'play.leave_full_screen' : 'play.full_screen')}
+          </span>
+        </Button>
       </header>
       <div className="flex min-h-0 flex-1">
         <div className={classes('relative min-w-0 flex-1', codeShown && 'max-md:hidden')}>

@@ -33,23 +33,24 @@ export function PlayPoster({ work, title, onStart }: Props) {
   const { kind } = work;
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-5 overflow-auto p-4 text-center">
-      <div className="relative grid aspect-[8/5] w-[min(100%,52rem,calc((100dvh-17rem)*1.6))] min-w-64 place-items-center overflow-hidden rounded-card border border-line bg-night shadow-card">
+      <div className="relative aspect-[8/5] w-[min(100%,52rem,calc((100dvh-18rem)*1.6))] min-w-64 overflow-hidden rounded-card border border-line bg-night shadow-card">
         <Picture work={work} />
-        <Button
-          variant="joy"
-          size="lg"
-          className="relative min-h-20 min-w-44 rounded-full! text-2xl! shadow-[0_0_0_6px_rgb(0_0_0/0.35),0_12px_40px_rgb(0_0_0/0.5)]"
-          aria-label={`${t(`play.start.${kind}`)} – ${title}`}
-          onClick={onStart}
-        >
-          <Play aria-hidden="true" className="size-8 fill-current" />
-          {t(`play.start.${kind}`)}
-        </Button>
       </div>
+      {/* It overlaps the edge of the picture, not what is pictured. */}
+      <Button
+        variant="joy"
+        size="lg"
+        className="relative -mt-12 min-h-20 min-w-44 rounded-full! text-2xl! ring-6 ring-paper"
+        aria-label={`${t(`play.start.${kind}`)} – ${title}`}
+        onClick={onStart}
+      >
+        <Play aria-hidden="true" className="size-8 fill-current" />
+        {t(`play.start.${kind}`)}
+      </Button>
       <p className="max-w-xl text-muted">
         {t('play.sent')}{' '}
         <a href="/" className="font-bold text-trail underline">
-          {t('play.make')}
+          {t(`play.make.${kind}`)}
         </a>
       </p>
     </div>

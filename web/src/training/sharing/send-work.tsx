@@ -80,15 +80,21 @@ export function SendWork(work: Pictured) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p>{t('play.text')}</p>
-      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <div
+        className={
+          still === null
+            ? ''
+            : 'grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]'
+        }
+      >
         {still !== null && (
-          <div className="relative grid aspect-[8/5] w-full max-w-64 place-items-center overflow-hidden rounded-control border border-line bg-sunken">
+          <div className="relative grid aspect-[8/5] w-full place-items-center overflow-hidden rounded-control border border-line bg-sunken">
             {still ? (
               <StillPicture still={still} className="size-full" />
             ) : (
-              <p role="status" className="flex items-center gap-2 text-muted text-sm">
+              <p role="status">
                 <Spinner />
-                {t('play.picture')}
+                <span className="sr-only">{t('play.picture')}</span>
               </p>
             )}
           </div>

@@ -2,7 +2,7 @@ const sharing = {
   title: 'Share',
   text: 'Anyone who opens a link sees your code, and nothing runs until they want it to.',
   play: {
-    text: 'The link opens it full screen, ready to start, with its code. All of it travels inside the link: nothing is sent to us, and nobody needs an account.',
+    text: 'It opens full screen, with its code. Everything is inside the link: nothing is sent to us, and nobody needs an account.',
     picture: 'Taking a picture…',
     name: 'Title (optional)',
     contact: 'Leave out whatever would let strangers reach you.',

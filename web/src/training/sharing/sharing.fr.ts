@@ -5,7 +5,7 @@ export default {
   title: 'Partager',
   text: 'La personne qui ouvre un lien voit ton code, et rien ne démarre tant qu’elle ne le veut pas.',
   play: {
-    text: 'Le lien l’ouvre en grand, prêt à démarrer, avec son code. Tout voyage dans le lien lui-même : rien ne nous est envoyé, et personne n’a besoin de compte.',
+    text: 'Ça s’ouvre en grand, avec son code. Tout est dans le lien : rien ne nous est envoyé, et personne n’a besoin de compte.',
     picture: 'Préparation de l’image…',
     name: 'Titre (facultatif)',
     contact: 'Enlève ce qui permettrait à des inconnus de te joindre.',
