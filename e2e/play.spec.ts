@@ -92,45 +92,48 @@ test('a game is sent after its first run, played with the keyboard, read and rem
   await stranger.context().close();
 });
 
-test('a page is sent from a phone by its own menu, and touched', PHONE_ONLY, async ({
-  page,
-  browser,
-}) => {
-  const { rooms, sharing, embed } = WORDS.fr;
-  await page.addInitScript(() => {
-    navigator.share = async (shared) => {
-      (window as { shared?: ShareData | undefined }).shared = shared;
-    };
-  });
-  const room = new PreviewRoom(page, 'web', 'fr');
-  await room.open(PAGE);
-  await room.run();
-  await room.button(rooms.send.web).tap();
-  const dialog = page.getByRole('dialog', { name: sharing.title });
-  await dialog.getByRole('textbox', { name: sharing.play.name }).fill('Mes chats');
-  await expect(dialog.getByRole('textbox', { name: sharing.play.link })).toHaveValue(/play#code=1/);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: sharing.send }).tap();
-  const shared = await page.evaluate(() => (window as { shared?: ShareData }).shared);
-  expect(shared?.title).toBe('Mes chats');
+test(
+  'a page is sent from a phone by its own menu, and touched',
+  PHONE_ONLY,
+  async ({ page, browser }) => {
+    const { rooms, sharing, embed } = WORDS.fr;
+    await page.addInitScript(() => {
+      navigator.share = async (shared) => {
+        (window as { shared?: ShareData | undefined }).shared = shared;
+      };
+    });
+    const room = new PreviewRoom(page, 'web', 'fr');
+    await room.open(PAGE);
+    await room.run();
+    await room.button(rooms.send.web).tap();
+    const dialog = page.getByRole('dialog', { name: sharing.title });
+    await dialog.getByRole('textbox', { name: sharing.play.name }).fill('Mes chats');
+    await expect(dialog.getByRole('textbox', { name: sharing.play.link })).toHaveValue(
+      /play#code=1/,
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: sharing.send }).tap();
+    const shared = await page.evaluate(() => (window as { shared?: ShareData }).shared);
+    expect(shared?.title).toBe('Mes chats');
 
-  const stranger = await asStranger(browser, page, shared?.url ?? '');
-  await expectAccessible(stranger);
-  await expectToFit(stranger);
-  await stranger.getByRole('button', { name: `${embed.play.start.web} – Mes chats` }).tap();
-  const shown = stranger.frameLocator('iframe').first();
-  await shown.getByRole('button', { name: 'Miaou' }).tap();
-  await expect(shown.getByRole('button', { name: 'Ronron' })).toBeVisible();
-  await stranger.getByRole('button', { name: embed.play.code }).tap();
-  await stranger.getByRole('tab', { name: 'style.css' }).tap();
-  await expect(stranger.getByText('h1 { color: teal }')).toBeVisible();
-  await expectAccessible(stranger);
-  await expectToFit(stranger);
-  await stranger.getByRole('button', { name: embed.play.hide_code }).tap();
-  await stranger.getByRole('link', { name: embed.play.remix }).tap();
-  await expect(stranger.getByText(rooms.shared.title)).toBeVisible();
-  await stranger.context().close();
-});
+    const stranger = await asStranger(browser, page, shared?.url ?? '');
+    await expectAccessible(stranger);
+    await expectToFit(stranger);
+    await stranger.getByRole('button', { name: `${embed.play.start.web} – Mes chats` }).tap();
+    const shown = stranger.frameLocator('iframe').first();
+    await shown.getByRole('button', { name: 'Miaou' }).tap();
+    await expect(shown.getByRole('button', { name: 'Ronron' })).toBeVisible();
+    await stranger.getByRole('button', { name: embed.play.code }).tap();
+    await stranger.getByRole('tab', { name: 'style.css' }).tap();
+    await expect(stranger.getByText('h1 { color: teal }')).toBeVisible();
+    await expectAccessible(stranger);
+    await expectToFit(stranger);
+    await stranger.getByRole('button', { name: embed.play.hide_code }).tap();
+    await stranger.getByRole('link', { name: embed.play.remix }).tap();
+    await expect(stranger.getByText(rooms.shared.title)).toBeVisible();
+    await stranger.context().close();
+  },
+);
 
 test('what a Python program has drawn is sent with its picture, and drawn again', async ({
   page,

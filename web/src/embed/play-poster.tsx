@@ -32,7 +32,7 @@ export function PlayPoster({ work, title, onStart }: Props) {
   const { t } = useTranslation('embed');
   const { kind } = work;
   return (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-5 overflow-auto p-4 text-center">
+    <div className="absolute inset-0 grid grid-cols-1 content-center justify-items-center gap-5 overflow-auto p-4 text-center">
       <div className="relative aspect-[8/5] w-[min(100%,52rem,calc((100dvh-18rem)*1.6))] min-w-64 overflow-hidden rounded-card border border-line bg-night shadow-card">
         <Picture work={work} />
       </div>
@@ -49,7 +49,7 @@ export function PlayPoster({ work, title, onStart }: Props) {
       </Button>
       <p className="max-w-xl text-muted">
         {t('play.sent')}{' '}
-        <a href="/" className="font-bold text-trail underline">
+        <a href="/" className="whitespace-nowrap font-bold text-trail underline">
           {t(`play.make.${kind}`)}
         </a>
       </p>
