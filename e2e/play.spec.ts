@@ -187,7 +187,7 @@ test.describe('without scripts', () => {
   test('a link that plays something says what it needs', async ({ page }) => {
     const answer = await page.goto('/play');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
-    await expect(page.locator('noscript')).toContainText('Codivia a besoin de JavaScript');
-    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.locator('noscript > p')).toContainText('Codivia a besoin de JavaScript');
+    await expect(page.locator('noscript > p')).toBeVisible();
   });
 });

@@ -46,7 +46,7 @@ type PythonProps = { program: Pick<Program, 'output' | 'answer'>; onRetry: () =>
 /** A Python program that is played: its drawing may take most of the window. */
 export function PlayedPython({ program, onRetry }: PythonProps) {
   return (
-    <div className="h-full min-h-0 [--drawing-height:68dvh]">
+    <div className="h-full min-h-0 [--drawing-height:68dvh] [&_figure]:justify-items-center">
       <OutputPanel fill output={program.output} onAnswer={program.answer} onRetry={onRetry} />
     </div>
   );
