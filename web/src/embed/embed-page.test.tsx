@@ -10,7 +10,7 @@ import { setFetch } from '../lib/http.ts';
 import { signInAs } from '../test/factories.ts';
 import { renderPage } from '../test/render.tsx';
 import { EmbedPage } from './embed-page.tsx';
-import { openWork } from './shown-work.ts';
+import { openWork } from './embedded-work.ts';
 
 const PYTHON = { 'main.py': 'print("embedded")' };
 

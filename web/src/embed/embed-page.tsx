@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { PreviewResult, PythonResult } from './embed-results.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { ShownCode } from './shown-code.tsx';
-import type { OpenedWork, ShownWork } from './shown-work.ts';
+import type { OpenedWork, ShownWork } from './embedded-work.ts';
 
 type View = 'code' | 'result';
 

@@ -7,7 +7,7 @@ import { useTranslation } from '../lib/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { type Player, usePreviewPlayer, usePythonPlayer } from './players.ts';
-import type { ShownWork } from './shown-work.ts';
+import type { ShownWork } from './embedded-work.ts';
 
 type Props = {
   work: ShownWork;

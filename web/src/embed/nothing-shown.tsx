@@ -1,5 +1,5 @@
 import { useTranslation } from '../lib/i18n.ts';
-import type { OpenedWork } from './shown-work.ts';
+import type { OpenedWork } from './embedded-work.ts';
 
 type Problem = Extract<OpenedWork, { problem: string }>['problem'];
 

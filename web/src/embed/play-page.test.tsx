@@ -9,7 +9,7 @@ import { fragmentOf, MAX_FRAGMENT } from '../code/tools/sharing/share-link.ts';
 import { setFetch } from '../lib/http.ts';
 import { renderPage } from '../test/render.tsx';
 import { PlayPage } from './play-page.tsx';
-import { openWork } from './shown-work.ts';
+import { openWork } from './embedded-work.ts';
 
 const GAME = { 'sketch.js': 'circle(10, 10, 5);' };
 

@@ -10,7 +10,7 @@ import { PlayPoster } from './play-poster.tsx';
 import { PlayedPreview, PlayedPython } from './played-work.tsx';
 import { type Player, usePreviewPlayer, usePythonPlayer } from './players.ts';
 import { ShownCode } from './shown-code.tsx';
-import type { OpenedWork, ShownWork } from './shown-work.ts';
+import type { OpenedWork, ShownWork } from './embedded-work.ts';
 
 type Props = {
   work: ShownWork;

@@ -3,7 +3,7 @@ import { CodeXml, Gamepad2, Play, Terminal } from 'lucide-react';
 import { StillPicture } from '../code/tools/sharing/still-picture.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from '../ui/button.tsx';
-import type { ShownWork } from './shown-work.ts';
+import type { ShownWork } from './embedded-work.ts';
 
 const SIGNS = { python: Terminal, web: CodeXml, game: Gamepad2 };
 const PICTURE = 'absolute inset-0 size-full object-cover';

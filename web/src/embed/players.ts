@@ -5,7 +5,7 @@ import { KINDS } from '../code/lesson/preview-kinds.ts';
 import { type ShownPreview, usePreview } from '../code/previews/use-preview.ts';
 import { useRunner } from '../code/python/runner-context.ts';
 import { type Program, useProgram } from '../code/python/use-program.ts';
-import type { ShownWork } from './shown-work.ts';
+import type { ShownWork } from './embedded-work.ts';
 
 /** The run of a work. */
 export interface Player<Shown> {

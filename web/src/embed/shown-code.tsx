@@ -4,7 +4,7 @@ import { ColouredText, useColours } from '../code/editor/coloured-text.tsx';
 import { languageOfFile } from '../code/editor/file-language.ts';
 import { CodeTabs } from '../code/previews/code-tabs.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import type { ShownWork } from './shown-work.ts';
+import type { ShownWork } from './embedded-work.ts';
 
 function Code({ name, text }: { name: string; text: string }) {
   const { t } = useTranslation('embed');
