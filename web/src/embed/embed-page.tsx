@@ -4,9 +4,9 @@ import { useTranslation } from '../lib/i18n.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { classes } from '../ui/classes.ts';
 import { PreviewResult, PythonResult } from './embed-results.tsx';
+import type { OpenedWork, ShownWork } from './embedded-work.ts';
 import { NothingShown } from './nothing-shown.tsx';
 import { ShownCode } from './shown-code.tsx';
-import type { OpenedWork, ShownWork } from './embedded-work.ts';
 
 type View = 'code' | 'result';
 

@@ -6,8 +6,8 @@ import { OutputPanel } from '../code/python/output-panel.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { type Player, usePreviewPlayer, usePythonPlayer } from './players.ts';
 import type { ShownWork } from './embedded-work.ts';
+import { type Player, usePreviewPlayer, usePythonPlayer } from './players.ts';
 
 type Props = {
   work: ShownWork;

@@ -9,8 +9,8 @@ import { createQueryClient } from '../lib/query.ts';
 import { siteConfig } from '../lib/site-config.ts';
 import { EmbedPage } from './embed-page.tsx';
 import { EMBED_TEXTS } from './embed-texts.ts';
-import { PlayPage } from './play-page.tsx';
 import { openWork } from './embedded-work.ts';
+import { PlayPage } from './play-page.tsx';
 
 /**
  * The page that other sites show in a frame, and the one that plays what somebody was sent. It reads nothing that this browser has stored, the session least of all,

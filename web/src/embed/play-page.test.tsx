@@ -8,8 +8,8 @@ import { playAddress } from '../code/tools/sharing/play-link.ts';
 import { fragmentOf, MAX_FRAGMENT } from '../code/tools/sharing/share-link.ts';
 import { setFetch } from '../lib/http.ts';
 import { renderPage } from '../test/render.tsx';
-import { PlayPage } from './play-page.tsx';
 import { openWork } from './embedded-work.ts';
+import { PlayPage } from './play-page.tsx';
 
 const GAME = { 'sketch.js': 'circle(10, 10, 5);' };
 

@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { classes } from '../ui/classes.ts';
 import { useFullScreen } from '../ui/use-full-screen.ts';
+import type { OpenedWork, ShownWork } from './embedded-work.ts';
 import { NothingShown } from './nothing-shown.tsx';
 import { PlayPoster } from './play-poster.tsx';
 import { PlayedPreview, PlayedPython } from './played-work.tsx';
 import { type Player, usePreviewPlayer, usePythonPlayer } from './players.ts';
 import { ShownCode } from './shown-code.tsx';
-import type { OpenedWork, ShownWork } from './embedded-work.ts';
 
 type Props = {
   work: ShownWork;

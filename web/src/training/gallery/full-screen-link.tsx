@@ -1,5 +1,4 @@
 import { Maximize2 } from 'lucide-react';
-import { PLAY_PATH } from '../../code/tools/sharing/play-link.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -9,7 +8,7 @@ export function FullScreenLink({ id }: { id: string }) {
   const { t, language } = useTranslation('gallery');
   return (
     <a
-      href={`${PLAY_PATH}${paths.publishedProject(id)}?lang=${language}`}
+      href={`/play${paths.publishedProject(id)}?lang=${language}`}
       className={buttonStyle('secondary', 'md')}
     >
       <Maximize2 aria-hidden="true" className="size-5" />
