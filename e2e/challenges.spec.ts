@@ -78,6 +78,26 @@ test.describe('challenges in French, on a phone', () => {
 test.describe('challenges in English', () => {
   test.use({ locale: 'en-GB' });
 
+  test('a laptop shows the text beside the code, and Check below both', async ({ page }) => {
+    const { challenges: words, exercise } = WORDS.en;
+    const person = newPerson('Tom');
+    await createMember(page, person, 'en');
+    await signInto(page.context(), person, 'en');
+    const open = (await listed(page)).find((one) => one.open && one.topic === 'python');
+    await page.goto(`/challenges/${open?.id}`);
+    const story = page.getByRole('region', { name: words.story });
+    const editor = page.locator('.cm-editor');
+    const button = page.getByRole('button', { name: exercise.check, exact: true });
+    await expect(editor).toBeInViewport();
+    await expect(story).toBeInViewport();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const [left, right] = [await story.boundingBox(), await editor.boundingBox()];
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: words.back }).click();
+    await expect(page.getByRole('heading', { name: words.medals.title })).toBeVisible();
+  });
+
   test('anybody reads the challenge of the week; another one is for Premium', async ({ page }) => {
     const { challenges: words } = WORDS.en;
     const all = await listed(page);

@@ -246,6 +246,7 @@ test('the learner’s program is kept, goes back and travels', async ({ room, co
   });
   await test.step('it travels in a link that is shown, not run, and can be kept', async () => {
     await room.choose(rooms.share);
+    await room.page.getByText(sharing.others).click();
     const field = room.page.getByRole('textbox', { name: sharing.link });
     await expect(field).toHaveValue(/\/playground#code=1/);
     await expectAccessible(room.page);

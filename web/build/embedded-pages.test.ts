@@ -12,13 +12,19 @@ function addressOf({ configureServer }: Plugin, url: string): string {
   return request.url;
 }
 
-it.each(['/embed/playground', '/embed/gametraining?lang=fr', '/embed/p/x-1'])(
-  'answers %s with what other sites embed, during development too',
+it.each([
+  '/embed/playground',
+  '/embed/gametraining?lang=fr',
+  '/embed/p/x-1',
+  '/play',
+  '/play/p/x-1',
+])('answers %s with a document of its own, during development too', (address) => {
+  expect(addressOf(embeddedPages(), address)).toBe('/embed.html');
+});
+
+it.each(['/embed/dashboard', '/playground', '/play/x', '/p/x-1'])(
+  'leaves %s to the app',
   (address) => {
-    expect(addressOf(embeddedPages(), address)).toBe('/embed.html');
+    expect(addressOf(embeddedPages(), address)).toBe(address);
   },
 );
-
-it.each(['/embed/dashboard', '/playground', '/p/x-1'])('leaves %s to the app', (address) => {
-  expect(addressOf(embeddedPages(), address)).toBe(address);
-});

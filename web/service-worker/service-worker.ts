@@ -32,7 +32,8 @@ const files = filesOf(manifest);
 const TIMEOUT_MS = 4;
 /** Addresses that are no pages of the app. */
 const NO_PAGES = [
-  /^\/(api|dev|embed|media|assets|python|python-input|python-packages|sandbox|runner)\//,
+  /^\/(api|dev|embed|play|media|assets|python|python-input|python-packages|sandbox|runner)\//,
+  /^\/play(\?|$)/,
   /\.\w+$/,
 ];
 /** Files of Python's packages, from wherever they are hosted. */

@@ -9,5 +9,16 @@ export function isEmbeddedAddress(address: string): boolean {
   return EMBEDDED.test(address);
 }
 
-/** The document of the web app that answers these addresses. */
+/**
+ * Addresses at which a work is played that somebody has sent: the code that the address carries, a published project, or
+ * a link with files. No other site may show them in a frame.
+ */
+const PLAYED = /^\/play(?:\/p\/[\w-]{1,100})?\/?(?:\?|$)/;
+
+/** Tells whether an address, path and query, is one at which a work is played. */
+export function isPlayedAddress(address: string): boolean {
+  return PLAYED.test(address);
+}
+
+/** The document of the web app that answers all of these addresses. */
 export const EMBED_FILE = 'embed.html';

@@ -44,6 +44,25 @@ test.each([
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
+test.each(['/play', '/play?lang=fr', '/play/p/x-1'])(
+  '%s is the same document, isolated and in no frame of another site',
+  async (url) => {
+    const { statusCode, body, headers } = await get(url);
+    expect([statusCode, body]).toEqual([200, '<!doctype html><title>Embedded</title>']);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex',
+    });
+    expect(headers).not.toHaveProperty('set-cookie');
+  },
+);
+
+test.each(['/play/x', '/player', '/play/p/', '/play/p/x/y'])('%s is none of these', async (url) => {
+  expect((await get(url)).body).not.toContain('Embedded');
+});
+
 test.each([
   '/',
   '/playground',

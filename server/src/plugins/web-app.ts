@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBED_FILE, isEmbeddedAddress } from '@codivia/contract/programs/embedded-pages';
+import {
+  EMBED_FILE,
+  isEmbeddedAddress,
+  isPlayedAddress,
+} from '@codivia/contract/programs/embedded-pages';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -130,6 +134,9 @@ export const webApp = plugin<Served>(async (app, served) => {
       return reply.status(404).header('cache-control', 'no-store').send(missing.answer());
     }
     if (isEmbeddedAddress(request.url)) return reply.sendFile(EMBED_FILE);
+    if (isPlayedAddress(request.url)) {
+      return reply.header('x-robots-tag', 'noindex').sendFile(EMBED_FILE);
+    }
     if (!pages) return reply.sendFile('index.html');
     const { status, document } = await pages.page(pageRequestOf(request));
     if (UNLISTED.test(request.url)) reply.header('x-robots-tag', 'noindex');

@@ -80,6 +80,7 @@ test('a published project is asked for as nobody, whoever is signed in', async (
 
 test.each([
   ['/embed/playground', '#code=1broken', /Copy it right to the end/],
+  ['/embed/playground', '', /no code in this address/],
   ['/embed/elsewhere', '', /does not exist/],
 ])('%s%s says what is wrong', async (pathname, hash, text) => {
   await show(pathname, hash);

@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from '../lib/i18n.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { classes } from '../ui/classes.ts';
-import { EmbedCode } from './embed-code.tsx';
 import { PreviewResult, PythonResult } from './embed-results.tsx';
-import type { EmbeddedWork, OpenedWork } from './embedded-work.ts';
+import type { OpenedWork, ShownWork } from './embedded-work.ts';
+import { NothingShown } from './nothing-shown.tsx';
+import { ShownCode } from './shown-code.tsx';
 
 type View = 'code' | 'result';
 
 const PANE = 'min-h-0 min-w-0 flex-1 flex-col sm:flex';
 
 /** Shows a work to be read and run, with a link to its page on Codivia. */
-function Work({ work }: { work: EmbeddedWork }) {
+function Work({ work }: { work: ShownWork }) {
   const { t, language } = useTranslation('embed');
   const [view, setView] = useState<View>('code');
   const { kind, address } = work;
@@ -38,7 +39,7 @@ function Work({ work }: { work: EmbeddedWork }) {
           aria-label={t('code')}
           className={classes(PANE, view === 'code' ? 'flex' : 'hidden')}
         >
-          <EmbedCode work={work} />
+          <ShownCode work={work} />
         </section>
         <section
           aria-label={t('result')}
@@ -66,17 +67,6 @@ function Work({ work }: { work: EmbeddedWork }) {
 
 /** The page in a frame of another site. */
 export function EmbedPage({ opened }: { opened: OpenedWork }) {
-  const { t } = useTranslation('embed');
   if ('work' in opened) return <Work work={opened.work} />;
-  return (
-    <main className="grid h-dvh place-content-center gap-3 p-4 text-center">
-      <h1 className="text-xl">{t('nothing')}</h1>
-      <p role="alert">{t(`problems.${opened.problem}`)}</p>
-      <p>
-        <a href="/" target="_blank" rel="noopener" className="font-bold text-trail underline">
-          {t('open')}
-        </a>
-      </p>
-    </main>
-  );
+  return <NothingShown problem={opened.problem} elsewhere />;
 }

@@ -9,5 +9,12 @@ const files = import.meta.glob<TextTree>('./*.{en,fr}.ts', { import: 'default' }
 
 addTextFiles(files);
 
-/** The texts that embedded pages show; they are fetched before anything is shown. */
-export const EMBED_TEXTS = ['common', 'embed', 'editor', 'python', 'previews'] as const;
+/** The texts that these pages show; they are fetched before anything is shown. */
+export const EMBED_TEXTS = [
+  'common',
+  'embed',
+  'editor',
+  'python',
+  'previews',
+  'game-tools',
+] as const;

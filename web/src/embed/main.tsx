@@ -10,9 +10,10 @@ import { siteConfig } from '../lib/site-config.ts';
 import { EmbedPage } from './embed-page.tsx';
 import { EMBED_TEXTS } from './embed-texts.ts';
 import { openWork } from './embedded-work.ts';
+import { PlayPage } from './play-page.tsx';
 
 /**
- * The page that other sites show in a frame. It reads nothing that this browser has stored, the session least of all,
+ * The page that other sites show in a frame, and the one that plays what somebody was sent. It reads nothing that this browser has stored, the session least of all,
  * and stores nothing (docs/decisions/0293).
  */
 const root = document.getElementById('root');
@@ -22,6 +23,10 @@ const named = new URLSearchParams(location.search).get('lang');
 const device = navigator.language.slice(0, 2);
 const language = [named, device].find(isLanguage) ?? 'en';
 document.documentElement.lang = language;
+
+const isPlayed = location.pathname.startsWith('/play');
+// Another link in the same tab changes the fragment alone.
+window.addEventListener('hashchange', () => location.reload());
 
 const i18n = createI18n(language);
 const queryClient = createQueryClient();
@@ -46,7 +51,7 @@ createRoot(root).render(
   <StrictMode>
     <I18nContext value={i18n}>
       <QueryClientProvider client={queryClient}>
-        <EmbedPage opened={opened} />
+        {isPlayed ? <PlayPage opened={opened} /> : <EmbedPage opened={opened} />}
       </QueryClientProvider>
     </I18nContext>
   </StrictMode>,

@@ -18,6 +18,8 @@ type Props = {
   empty?: { title: string; text: string } | undefined;
   /** Games write scores at the top: there the full-screen button is at the bottom. */
   isGame?: boolean;
+  /** The page around it has a button for the whole screen. */
+  withoutFullScreen?: boolean;
   id?: string;
   className?: string;
   style?: CSSProperties;
@@ -66,7 +68,7 @@ function PhaseMessage({ phase, lost, empty }: Phase) {
 
 /** The frame that shows a program, with a button for the whole screen. */
 export function PreviewBox(props: Props) {
-  const { preview, empty, isGame = false, id, className, style } = props;
+  const { preview, empty, isGame = false, withoutFullScreen, id, className, style } = props;
   const { phase, lost, stuck, questions } = preview.output;
   const [question] = questions;
   const { t } = useTranslation('previews');
@@ -104,7 +106,7 @@ export function PreviewBox(props: Props) {
           onAnswer={(answer) => preview.answer(question, answer)}
         />
       )}
-      {phase === 'shown' && !question && (
+      {phase === 'shown' && !question && !withoutFullScreen && (
         <button
           type="button"
           aria-label={t(fullScreen.on ? 'leave_full_screen' : 'full_screen')}

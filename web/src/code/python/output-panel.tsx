@@ -99,7 +99,7 @@ export function OutputPanel(props: Props) {
   const { t } = useTranslation('python');
   const { parts, prompt, again, failure, hints, end } = output;
   const HintPanel = hintPanel.usePart(hints.length > 0 && !withoutHints);
-  const hasOnlyDrawing = parts.length === 0 && end === 'finished' && output.drawing !== null;
+  const hasOnlyDrawing = parts.length === 0 && output.drawing !== null;
   const [hasRun, setHasRun] = useState(false);
   if (!hasRun && output !== NO_OUTPUT) setHasRun(true);
   const VariableList = variableList.usePart(hasRun && runner !== undefined);
@@ -145,8 +145,8 @@ export function OutputPanel(props: Props) {
               'overflow-auto rounded-sm whitespace-pre-wrap break-words font-mono text-[0.9375rem]',
               !hasOnlyDrawing && 'min-h-6',
               !fill && 'max-h-96',
-              fill && 'grow basis-0',
-              fill && output.drawing && 'min-h-20',
+              fill && !hasOnlyDrawing && 'grow basis-0',
+              fill && !hasOnlyDrawing && output.drawing && 'min-h-20',
             )}
           >
             {parts.length === 0 && !hasOnlyDrawing && (

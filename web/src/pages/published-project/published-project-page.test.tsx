@@ -91,6 +91,8 @@ describe('a published project', () => {
     });
     await title();
     expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    const fullScreen = screen.getByRole('link', { name: 'Open it full screen' });
+    expect(fullScreen).toHaveAttribute('href', '/play/p/x1?lang=en');
     await user.click(screen.getByRole('button', { name: 'Run the project' }));
     expect(await screen.findByRole('log')).toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import type { Member } from '@codivia/contract/api/accounts';
-import type { Challenge, ChallengeSummary } from '@codivia/contract/api/challenges';
+import type { ChallengeSummary } from '@codivia/contract/api/challenges';
 import { formatDate } from '@codivia/contract/text/format-dates';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -14,11 +15,9 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { PartLoading } from '../../ui/part-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
-import { TitledSection } from '../../ui/titled-section.tsx';
 import { ChallengeBadges, OwnResult } from './challenge-badges.tsx';
-import { ChallengeSolutions } from './challenge-solutions.tsx';
+import { ChallengeStep } from './challenge-step.tsx';
 import { Story, TaskText } from './challenge-text.tsx';
-import { ChallengeWork } from './challenge-work.tsx';
 import { useChallenge, useCurrentChallenge } from './challenges.api.ts';
 import { LockedChallenge } from './locked-challenge.tsx';
 
@@ -62,48 +61,36 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorState heading="h1" title={t('one_failed')} error={error} onRetry={onRetry} />;
 }
 
-/** The result, and the actions that the challenge allows. */
-function Body({ challenge, user }: { challenge: Challenge; user: Member }) {
+/** The page of a challenge that is read: it begins with the way back. */
+function Reading({ children }: { children: ReactNode }) {
   const { t } = useTranslation('challenges');
-  const { result, exercise, text, solutions } = challenge;
   return (
-    <>
-      {result && (
-        <section aria-label={t('results.label')} className="grid gap-2">
-          <OwnResult result={result} />
-          {result.outdated && <p className="text-muted text-sm">{t('results.earlier_text')}</p>}
-        </section>
-      )}
-      {exercise && text ? (
-        <>
-          <Story html={text.story} />
-          <TitledSection title={t('task')} className="grid-cols-1">
-            <ChallengeWork
-              key={challenge.version}
-              challenge={challenge}
-              exercise={exercise}
-              user={user}
-            />
-          </TitledSection>
-          {solutions && <ChallengeSolutions solutions={solutions} />}
-        </>
-      ) : (
-        <LockedChallenge challenge={challenge} />
-      )}
-    </>
+    <div className="page-width grid grid-cols-1 gap-6 py-6 sm:py-8">
+      <BackLink to={paths.challenges}>{t('back')}</BackLink>
+      {children}
+    </div>
   );
 }
 
 function ForMember({ id, user }: { id: string; user: Member }) {
   const language = useLanguage();
   const { data, error, isLoadingError, refetch } = useChallenge(id, language);
-  if (isLoadingError) return <Failed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (data?.exercise && data.text) {
+    const { exercise, text } = data;
+    return <ChallengeStep key={data.version} {...{ challenge: data, exercise, text, user }} />;
+  }
   return (
-    <>
-      <Head challenge={data} />
-      <Body challenge={data} user={user} />
-    </>
+    <Reading>
+      {isLoadingError && <Failed error={error} onRetry={() => void refetch()} />}
+      {!isLoadingError && !data && <Loading />}
+      {data && (
+        <>
+          <Head challenge={data} />
+          {data.result && <OwnResult result={data.result} />}
+          <LockedChallenge challenge={data} />
+        </>
+      )}
+    </Reading>
   );
 }
 
@@ -112,11 +99,16 @@ function ForVisitor({ id }: { id: string }) {
   const { t } = useTranslation('challenges');
   const language = useLanguage();
   const { data, error, isLoadingError, refetch } = useCurrentChallenge(language);
-  if (isLoadingError) return <Failed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) {
+    return (
+      <Reading>
+        {isLoadingError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />}
+      </Reading>
+    );
+  }
   const readable = data.id === id;
   return (
-    <>
+    <Reading>
       {readable && (
         <>
           <Head challenge={data} />
@@ -135,7 +127,7 @@ function ForVisitor({ id }: { id: string }) {
           </ButtonLink>
         }
       />
-    </>
+    </Reading>
   );
 }
 
@@ -145,14 +137,13 @@ export function ChallengePage() {
   const { challengeId = '' } = useParams();
   const { user } = useSession();
   return (
-    <div className="page-width grid grid-cols-1 gap-6 py-6 sm:py-8">
+    <>
       <PageTitle title={t('page_title')} />
-      <BackLink to={paths.challenges}>{t('back')}</BackLink>
       {user ? (
         <ForMember key={challengeId} id={challengeId} user={user} />
       ) : (
         <ForVisitor key={challengeId} id={challengeId} />
       )}
-    </div>
+    </>
   );
 }

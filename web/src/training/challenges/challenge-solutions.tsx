@@ -9,7 +9,7 @@ export function ChallengeSolutions({ solutions }: { solutions: readonly ProgramF
   const titles = [t('model'), t('alternative')];
   return (
     <TitledSection title={t('solutions')} text={t('solutions_text')}>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6">
         {solutions.map((program, index) => (
           <ProgramView key={titles[index]} title={titles[index] ?? ''} program={program} />
         ))}

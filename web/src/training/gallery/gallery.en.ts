@@ -9,6 +9,7 @@ const gallery = {
     run: 'Run the project',
     run_text:
       'Nothing runs until you press the button. It runs in your browser, cut off from your account.',
+    full_screen: 'Open it full screen',
     remix: 'Remix it',
     remix_text:
       'You get your own copy in the training room. If you publish it, it names this project.',

@@ -12,6 +12,7 @@ export default {
     run: 'Exécuter le projet',
     run_text:
       'Rien ne s’exécute tant que tu n’appuies pas sur le bouton. Tout se passe dans ton navigateur, à l’écart de ton compte.',
+    full_screen: 'Ouvrir en grand',
     remix: 'Remixer',
     remix_text:
       'Tu reçois ta propre copie dans la salle d’entraînement. Si tu la publies, elle citera ce projet.',

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { OwnLink } from '../sharing/own-link.tsx';
 import { PublishedThumbnail } from '../thumbnails/published-thumbnail.tsx';
 import { AuthorLine } from './author-line.tsx';
+import { FullScreenLink } from './full-screen-link.tsx';
 import { HiddenNotice, OwnNotice, ReportNotice } from './project-notices.tsx';
 import { useLoadFiles } from './published-files.ts';
 import { RemixButton } from './remix-button.tsx';
@@ -70,7 +71,10 @@ export function PublishedView({ project }: { project: ViewedProject }) {
         <p className="text-muted text-sm">{t('project.run_text')}</p>
       </div>
       <div className="grid justify-items-start gap-2">
-        <RemixButton id={id} />
+        <div className="flex flex-wrap gap-3">
+          {project.state === 'open' && <FullScreenLink id={id} />}
+          <RemixButton id={id} />
+        </div>
         <p className="text-muted text-sm">{t('project.remix_text')}</p>
       </div>
       <ProjectCode

@@ -51,7 +51,7 @@ export function GameEditor(props: PanelProps<GameProgram>) {
  * The game, 300 to 600 px high by the size of the screen, above its console. A low window makes it lower from the
  * start: content that comes later does not, since a sketch that fills its window has measured it when it began.
  */
-export function GameResult({ program, goTo }: PanelProps<GameProgram>) {
+export function GameResult({ program, goTo, offer }: PanelProps<GameProgram>) {
   const { t } = useTranslation('game-room');
   const { preview } = program;
   const { output } = preview;
@@ -70,6 +70,7 @@ export function GameResult({ program, goTo }: PanelProps<GameProgram>) {
           <SceneText preview={preview} />
         </div>
       )}
+      {offer}
       <OfferedFiles files={output.files} />
       {output.failure && (
         <FailurePanel failure={output.failure} onGoTo={onGoTo} onRunLonger={preview.runLonger} />

@@ -59,6 +59,41 @@ test('Run starts a running game again; the room says that it runs until there is
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
+test('after its first run a game can be sent, until that is declined or done', async () => {
+  const first = await open();
+  const send = () => screen.queryByRole('button', { name: 'Send my game' });
+  expect(send()).toBeNull();
+  await first.user.click(button('Run'));
+  expect(await screen.findByRole('button', { name: 'Send my game' })).toBeVisible();
+  await first.user.click(button('Stop'));
+  await first.user.click(button('Send my game'));
+  expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
+  await first.user.keyboard('{Escape}');
+  expect(send()).toBeNull();
+  first.unmount();
+  const again = await open();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await again.user.click(button('Run'));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(send()).toBeNull();
+  vi.useRealTimers();
+});
+
+test('a game with an error is not offered to be sent; what is declined is not offered again', async () => {
+  const { preview, user } = await open('fr');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await user.click(button('Exécuter'));
+  const error = { kind: 'error', name: 'Error', text: 'no', position: null, count: 1 } as const;
+  act(() => preview.runs[0]?.emit({ kind: 'console', dropped: 0, entries: [error] }));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(screen.queryByRole('button', { name: 'Envoyer mon jeu' })).toBeNull();
+  vi.useRealTimers();
+  await user.click(button('Exécuter'));
+  expect(await screen.findByRole('button', { name: 'Envoyer mon jeu' })).toBeVisible();
+  await user.click(button(/Pas maintenant/));
+  expect(screen.queryByRole('button', { name: 'Envoyer mon jeu' })).toBeNull();
+});
+
 test('each example takes the place of the code, which can be brought back', async () => {
   const { editor, user } = await open();
   await user.click(button('Load the example: Snake game'));

@@ -34,7 +34,7 @@ export function useGameProgram(work: Work): GameProgram {
     },
   });
   return {
-    ...previewProgram(preview, files, place),
+    ...previewProgram(preview, files, place, 'game'),
     // After an error the game may continue or not: the panel below shows what is known.
     status: preview.busy && !preview.output.failure ? t('running') : null,
     save,

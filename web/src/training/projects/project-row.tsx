@@ -1,6 +1,6 @@
 import type { ProjectSummary } from '@codivia/contract/api/projects';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
-import { Copy, Globe, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -136,12 +136,11 @@ export function ProjectRow({ project, names, current, onOpen, onDeleted }: Props
           to={paths.publish(id)}
           variant="ghost"
           size="sm"
-          className="min-h-11 min-w-11 px-2 [&_svg]:size-5"
+          className="min-h-11 px-2"
           aria-label={t('list.action_of', { action: t('list.publish'), name })}
-          title={t('list.publish')}
           onClick={onOpen}
         >
-          <Globe aria-hidden="true" />
+          {t('list.publish')}
         </ButtonLink>
         <IconButton
           label={t('list.delete')}

@@ -41,7 +41,7 @@ export function PythonEditor(props: PanelProps<PythonProgram>) {
 }
 
 /** Shows the state of Python, above the output of the program. */
-export function PythonResult({ program, goTo }: PanelProps<PythonProgram>) {
+export function PythonResult({ program, goTo, offer }: PanelProps<PythonProgram>) {
   return (
     <div className="flex min-h-0 grow flex-col gap-3">
       <PythonState
@@ -62,6 +62,7 @@ export function PythonResult({ program, goTo }: PanelProps<PythonProgram>) {
           onRetry={program.run}
         />
       </div>
+      {offer}
       <StepsDialog
         open={program.stepped !== null}
         onOpenChange={program.closeSteps}

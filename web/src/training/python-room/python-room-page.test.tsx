@@ -202,13 +202,16 @@ describe('a link', () => {
     await user.clear(editor);
     await user.type(editor, 'print(7)');
     await user.click(button('Share'));
-    const field = await screen.findByRole('textbox', { name: 'Link to your code' });
+    expect(await screen.findByRole('heading', { name: 'Send my program' })).toBeVisible();
+    const played = await screen.findByRole('textbox', { name: 'Link to send' });
+    await user.click(button('Copy the link'));
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe((played as HTMLInputElement).value);
+    await user.click(screen.getByText('Other ways to share'));
+    const field = await screen.findByRole('textbox', { name: 'Link to your code in a room' });
     expect(field).toHaveValue(
       `http://localhost:3000/${await fragmentOf({ 'main.py': 'print(7)' })}`,
     );
-    await user.click(button('Copy the link'));
-    expect(await screen.findByText('Copied!')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toContain('#code=1');
   });
 
   test('shows the program without running it, and leaves one’s own alone', async () => {

@@ -2,6 +2,7 @@ import type { PythonRunner } from '@codivia/runners/python/page/python-runner';
 import type { RunFile, RunnerState, RuntimeArrival } from '@codivia/runners/runner';
 import { Footprints } from 'lucide-react';
 import { createElement, useEffect, useState } from 'react';
+import type { ProgramOutput } from '../../code/python/program-output.ts';
 import { useArrival, useRunner, useRunnerState } from '../../code/python/runner-context.ts';
 import { type FolderChange, type Program, useProgram } from '../../code/python/use-program.ts';
 import { usePythonFirst } from '../../code/python/use-python-first.ts';
@@ -47,6 +48,13 @@ function useStatus({ busy, output }: Program, runnerState: RunnerState): string 
   if (output.progress) return python('libraries', { ...output.progress });
   if (busy && runnerState === 'running') return python('running');
   return runnerState === 'loading' ? t('state.loading') : null;
+}
+
+/** Returns the drawing of a program, else its last plot. */
+async function pictureOf({ drawing, parts }: ProgramOutput) {
+  if (drawing) return drawing.canvas;
+  const plot = parts.findLast((part) => part.kind === 'picture');
+  return plot ? createImageBitmap(new Blob([plot.png], { type: 'image/png' })) : null;
 }
 
 /** Runs the Python room's file. */
@@ -103,6 +111,8 @@ export function usePythonProgram(work: Work): PythonProgram {
     pythonFirst,
     retry: () => runner.start(),
     actions: [stepByStep],
+    shows: program.output.drawing ? 'drawing' : null,
+    picture: () => pictureOf(program.output),
     stepped,
     closeSteps: () => setStepped(null),
     runner,

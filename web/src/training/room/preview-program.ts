@@ -1,4 +1,4 @@
-import type { ProgramFiles } from '@codivia/contract/programs/program';
+import type { PreviewKind, ProgramFiles } from '@codivia/contract/programs/program';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { type ShownPreview, wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { fileNames } from '../../lib/files/has-files.ts';
@@ -10,9 +10,11 @@ export function previewProgram(
   preview: ShownPreview<PreviewProgram>,
   files: ProgramFiles,
   place: string,
+  kind: PreviewKind,
 ) {
-  const { busy, fetchAhead, stop } = preview;
+  const { busy, fetchAhead, stop, output } = preview;
   return {
+    shows: output.phase === 'shown' && !output.failure ? kind : null,
     preview,
     busy,
     reruns: true,

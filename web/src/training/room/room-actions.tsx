@@ -1,6 +1,7 @@
 import {
   Download,
   Files,
+  Globe,
   History,
   Link2,
   RotateCcw,
@@ -31,6 +32,7 @@ export type RoomActions = {
   onReset: () => void;
   onSave: () => void;
   onShare: () => void;
+  onPublish: () => void;
   onHistory: () => void;
   onFind: () => void;
   /** Shows the appearance of editors, and their keys. */
@@ -77,6 +79,13 @@ export function useRoomActions(props: RoomActions): { shown: RoomAction[]; hidde
       label: t('share'),
       icon: <Link2 aria-hidden="true" />,
       onSelect: props.onShare,
+    },
+    {
+      key: 'publish',
+      label: t('publish'),
+      icon: <Globe aria-hidden="true" />,
+      words: 'lg',
+      onSelect: props.onPublish,
     },
     {
       key: 'history',

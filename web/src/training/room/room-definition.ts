@@ -1,5 +1,5 @@
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { CodeEditorRef } from '../../code/editor/code-editor.tsx';
 import type { Work } from '../learner-code/use-work.ts';
 import type { RoomExamples } from './examples.tsx';
@@ -27,6 +27,10 @@ export interface RoomProgram {
   actions?: readonly RoomAction[];
   /** Saves the work among the downloads. */
   save: () => void;
+  /** What a run that has shown something is called when it is sent; null where there is nothing to be shown yet. */
+  shows: 'game' | 'web' | 'drawing' | null;
+  /** Returns what the program has drawn; for rooms that do not run it again for a picture. */
+  picture?: (() => Promise<ImageBitmap | HTMLCanvasElement | null>) | undefined;
 }
 
 /** The properties of the panels of a room. */
@@ -39,6 +43,8 @@ export interface PanelProps<Program extends RoomProgram> {
   inEditor: (act: (editor: CodeEditorRef) => void) => void;
   /** Leads to a line of the program that the editor shows, or of a file beside it. */
   goTo: (line: number, file?: string) => void;
+  /** The button that offers to send the work, for a place near what it shows. */
+  offer: ReactNode;
 }
 
 /** The parts in which one training room differs from the others. */

@@ -1,7 +1,9 @@
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { EditorHelpDialog } from '../../code/editor/editor-help.tsx';
+import { useTranslation } from '../../lib/i18n.ts';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import type { Work } from '../learner-code/use-work.ts';
+import type { RoomProgram } from './room-definition.ts';
 
 const ShareDialog = lazyDialog(
   async () => (await import('../sharing/share-dialog.tsx')).ShareDialog,
@@ -13,10 +15,11 @@ const HistoryDialog = lazyDialog(
 
 export type RoomDialog = 'share' | 'history' | 'files' | 'editor';
 
-type Props = {
+type Props = Pick<RoomProgram, 'shows' | 'picture'> & {
   kind: ProgramKind;
   title: string;
   work: Work;
+  onPublish: () => void;
   /** Must first keep the present work, so that restoring can be undone. */
   onRestore: (files: ProgramFiles) => void;
   open: RoomDialog | null;
@@ -29,6 +32,7 @@ type Props = {
 /** The dialogs of a room: its files, the links that carry its work, the earlier versions, and its editor. */
 export function RoomDialogs(props: Props) {
   const { kind, title, work, onRestore, open, onOpen, incomingFiles, onTaken } = props;
+  const { t } = useTranslation('rooms');
   return (
     <>
       <FilesDialog
@@ -47,6 +51,12 @@ export function RoomDialogs(props: Props) {
         place={work.place}
         files={work.files}
         title={title}
+        sendTitle={t(`send.${kind === 'python' ? (props.shows ?? kind) : kind}`)}
+        picture={props.picture}
+        onPublish={() => {
+          onOpen(null);
+          props.onPublish();
+        }}
         open={open === 'share'}
         onOpenChange={(opened) => onOpen(opened ? 'share' : null)}
       />

@@ -4,6 +4,7 @@ import { FolderHeart } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../lib/toast.ts';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import { mergeFilesOf } from '../files/load-files.ts';
@@ -52,6 +53,7 @@ export function RoomLoader({ kind, start, room }: Props) {
   const { shared, leave: leaveShared } = useSharedWork(kind);
   const { project, example, leave } = useRequestedCode();
   const [listing, setListing] = useState(false);
+  const navigate = useNavigate();
   const own = OWN[kind];
   const sharedName = shared.state === 'open' ? shared.name : '';
   const sharedKey = useMemo<DraftKey>(() => ({ kind, name: sharedName }), [kind, sharedName]);
@@ -69,6 +71,7 @@ export function RoomLoader({ kind, start, room }: Props) {
             onSelect: () => setListing(true),
           },
         ],
+        onPublish: () => (project ? void navigate(paths.publish(project)) : setListing(true)),
         notice: (files) => (
           <>
             {notice(files)}

@@ -17,6 +17,7 @@ import { RoomBar } from './room-bar.tsx';
 import type { RoomDefinition, RoomProgram } from './room-definition.ts';
 import { type RoomDialog, RoomDialogs } from './room-dialogs.tsx';
 import { RoomLayout, type RoomView } from './room-layout.tsx';
+import { SendOffer } from './send-offer.tsx';
 
 /** A work that has been loaded for a room. */
 export interface LoadedWork {
@@ -34,6 +35,8 @@ export interface LoadedWork {
 export interface OpenedWork extends Omit<LoadedWork, 'reloads'> {
   /** Shown among the room's own buttons. */
   actions: readonly RoomAction[];
+  /** Leads to where the work is published. */
+  onPublish: () => void;
 }
 
 /** Returns the state of the program, or else the place where the code is kept. */
@@ -48,7 +51,7 @@ type Props<Program extends RoomProgram> = OpenedWork & { definition: RoomDefinit
 
 /** Shows a work in a room: an editor beside its result. Nothing runs until Run is pressed. */
 export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>) {
-  const { definition, draftKey, start, notice, actions } = props;
+  const { definition, draftKey, start, notice, actions, onPublish } = props;
   const { kind, title, useProgram, Editor, Result, examples } = definition;
   const work = useWork(draftKey, start);
   const program = useProgram(work);
@@ -109,7 +112,8 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   }
 
   const help = useHelpActions(title, work.files);
-  const panel = { program, work, onRun: run, editor, inEditor, goTo };
+  const offer = <SendOffer work={work} shows={program.shows} onSend={() => setDialog('share')} />;
+  const panel = { program, work, onRun: run, editor, inEditor, goTo, offer };
   const toExamples = examples && {
     key: 'examples',
     label: examples.action,
@@ -140,6 +144,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
             onUndo={work.undo}
             onSave={save}
             onShare={() => setDialog('share')}
+            onPublish={onPublish}
             onHistory={() => setDialog('history')}
             onEditor={() => setDialog('editor')}
             onFind={() => inShownEditor((shown) => shown.find())}
@@ -167,6 +172,9 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
         kind={kind}
         title={title}
         work={work}
+        shows={program.shows}
+        picture={program.picture}
+        onPublish={onPublish}
         onRestore={replace}
         open={dialog}
         onOpen={setDialog}

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { shownIn } from '../../code/tools/sharing/play-link.ts';
+import { workIn } from '../../code/tools/sharing/share-link.ts';
 import { mockApi, Refused } from '../../test/api.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
@@ -21,13 +23,15 @@ const keep = (bytes: number) =>
   );
 afterEach(() => act(() => deleteFiles(PLACE, ['cat.txt'])));
 
-const show = (language: 'en' | 'fr' = 'en') =>
+const show = (language: 'en' | 'fr' = 'en', files = CODE, onPublish = () => {}) =>
   renderPage(
     <ShareDialog
       kind="web"
       place={PLACE}
-      files={CODE}
+      files={files}
       title="Web page"
+      sendTitle="Send my page"
+      onPublish={onPublish}
       open
       onOpenChange={() => {}}
     />,
@@ -39,9 +43,54 @@ const STORED = { 'POST /files/needed': () => ({ needed: [], used: 10, limit: 5_0
 
 test('code without files travels in the link, and nothing is offered beside it', async () => {
   show();
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to your code' });
-  expect(field.value).toContain('#code=');
+  expect(await screen.findByRole('heading', { name: 'Send my page' })).toBeVisible();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to send' });
+  const { pathname, hash } = new URL(field.value);
+  expect(pathname).toBe('/play');
+  expect(await workIn(hash)).toMatchObject({ kind: 'web', files: CODE });
   expect(screen.queryByRole('heading', { name: 'With your files' })).toBeNull();
+});
+
+test('the title that a link carries is changed while it is written, and tells strangers nothing', async () => {
+  const { user } = show();
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to send' });
+  await field();
+  const title = screen.getByRole('textbox', { name: 'Title (optional)' });
+  expect(title).toHaveAttribute('maxlength', '60');
+  await user.type(title, 'Cats <b>');
+  await waitFor(async () => {
+    const { extras } = await workIn(new URL((await field()).value).hash);
+    expect(shownIn(extras).title).toBe('Cats <b>');
+  });
+  await user.clear(title);
+  await user.type(title, 'Write to mia@gmail.com');
+  expect(
+    await screen.findByText('Leave out whatever would let strangers reach you.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Link to send' })).toBeNull();
+});
+
+test('code that is too long for a link says so, and nothing is sent', async () => {
+  let seed = 1;
+  const long = Array.from({ length: 45_000 }, () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (seed % 90));
+  }).join('');
+  show('en', { ...CODE, 'script.js': long });
+  const [text] = await screen.findAllByRole('alert');
+  expect(text).toHaveTextContent(/too long for a link/);
+  expect(screen.queryByRole('textbox', { name: 'Link to send' })).toBeNull();
+});
+
+test('the other links are behind a summary, and publishing has a button with a word', async () => {
+  const onPublish = vi.fn();
+  const { user } = show('en', CODE, onPublish);
+  await user.click(screen.getByText('Other ways to share'));
+  const room = await screen.findByRole<HTMLInputElement>('textbox', { name: /in a room/ });
+  expect(room.value).toContain('#code=');
+  expect(screen.getByRole('textbox', { name: /another site/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(onPublish).toHaveBeenCalledOnce();
 });
 
 test('a visitor is told that files need an account, and shares the code', async () => {
@@ -49,7 +98,7 @@ test('a visitor is told that files need an account, and shares the code', async 
   show('fr');
   expect(await screen.findByText(/Pour les fichiers, il faut un compte/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Me connecter' })).toHaveAttribute('href', '/auth');
-  expect(await screen.findByRole('textbox', { name: 'Lien vers ton code' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Lien à envoyer' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Faire le lien' })).toBeNull();
 });
 
@@ -98,7 +147,7 @@ test('a film is refused by its name before a link is made', async () => {
   expect(text).toHaveTextContent(/Un lien n’emporte pas de film : retire dance\.mp4/);
   expect(screen.queryByRole('button', { name: 'Faire le lien' })).toBeNull();
   await act(() => deleteFiles(PLACE, ['dance.mp4']));
-  expect(await screen.findByRole('textbox', { name: 'Lien vers ton code' })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Lien à envoyer' })).toBeVisible();
 });
 
 test('what may tell who somebody is is asked about; a refusal says why', async () => {

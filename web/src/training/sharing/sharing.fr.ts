@@ -2,11 +2,22 @@ import type { SameKeys } from '../../lib/texts.ts';
 import type sharing from './sharing.en.ts';
 
 export default {
-  title: 'Partager ton code',
-  text: 'Ton code voyage dans le lien lui-même : rien ne nous est envoyé. La personne qui l’ouvre voit ton code, et rien ne s’exécute tant qu’elle n’appuie pas sur Exécuter.',
-  text_files:
-    'La personne qui ouvre un lien voit ton code, et rien ne s’exécute tant qu’elle n’appuie pas sur Exécuter.',
-  link: 'Lien vers ton code',
+  title: 'Partager',
+  text: 'La personne qui ouvre un lien voit ton code, et rien ne démarre tant qu’elle ne le veut pas.',
+  play: {
+    text: 'Ça s’ouvre en grand, avec son code. Tout est dans le lien : rien ne nous est envoyé, et personne n’a besoin de compte.',
+    picture: 'Préparation de l’image…',
+    name: 'Titre (facultatif)',
+    contact: 'Enlève ce qui permettrait à des inconnus de te joindre.',
+    link: 'Lien à envoyer',
+  },
+  others: 'D’autres façons de partager',
+  publish: {
+    title: 'Pour tout le monde',
+    text: 'Avec Premium, un projet a sa page, avec un titre et une image, et ton portfolio peut la montrer.',
+    action: 'Publier',
+  },
+  link: 'Lien vers ton code dans une salle',
   making: 'Préparation du lien…',
   copy: 'Copier le lien',
   copied: 'Copié !',

@@ -47,7 +47,7 @@ export function useWebProgram(work: Work): WebRoomProgram {
   }
 
   return {
-    ...previewProgram(preview, files, place),
+    ...previewProgram(preview, files, place, 'web'),
     status: status(),
     save,
     file,

@@ -12,7 +12,7 @@ import { goToPosition } from './web-files.ts';
 const fileName = (file: string) => file;
 
 /** The page made by the files, at an adjustable height, above its console. */
-export function WebResult({ program, goTo }: PanelProps<WebRoomProgram>) {
+export function WebResult({ program, goTo, offer }: PanelProps<WebRoomProgram>) {
   const id = useId();
   const [height, setHeight] = useState<number>(HEIGHT.usual);
   const { preview, chooseFile } = program;
@@ -24,6 +24,7 @@ export function WebResult({ program, goTo }: PanelProps<WebRoomProgram>) {
     <div className="flex min-h-0 grow flex-col gap-1.5 overflow-y-auto">
       <PreviewBox id={id} preview={preview} style={{ height }} />
       <HeightHandle height={height} onChange={setHeight} controls={id} />
+      {offer}
       <OfferedFiles files={output.files} />
       {output.failure && (
         <FailurePanel

@@ -13,6 +13,8 @@ export class DrawingFeed {
   readonly send: (event: DrawingEvent) => void;
   /** Identifies a drawing within the page. */
   readonly number = ++drawings;
+  /** The picture, while it is on the page. */
+  canvas: HTMLCanvasElement | null = null;
   #waiting: DrawingCommand[] = [];
   #listener: Listener | null = null;
 

@@ -29,10 +29,13 @@ const KEYS: Record<string, string> = {
   '-': 'minus',
 };
 
-/** As wide as the drawing where there is room; in a low window, the printed text keeps some of it. */
+/**
+ * As wide as the drawing where there is room; in a low window, the printed text keeps some of it, unless the page around
+ * it says otherwise.
+ */
 function displaySize({ width, height }: { width: number; height: number }) {
   return {
-    width: `min(100%, ${width}px, calc(45dvh * ${width / height}))`,
+    width: `min(100%, ${width}px, calc(var(--drawing-height, 45dvh) * ${width / height}))`,
     aspectRatio: `${width} / ${height}`,
   };
 }
@@ -65,6 +68,7 @@ export function TurtleDrawing({ feed }: { feed: DrawingFeed }) {
       timer ??= setTimeout(look, DESCRIBE_EVERY);
     });
     painter.current = made;
+    feed.canvas = element;
     feed.listen((commands) => {
       made.take(commands);
       if (commands.some(([kind]) => kind === 'listen')) element.focus({ preventScroll: true });

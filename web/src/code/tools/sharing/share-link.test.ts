@@ -14,15 +14,15 @@ test('a work travels in the fragment, compressed, and comes out as it was', asyn
   expect(fragment).toMatch(/^#code=1[\w-]+$/);
   expect(fragment.length).toBeLessThan(WORK['main.py'].length);
   expect(carriesWork(fragment)).toBe(true);
-  expect(await workIn(fragment, 'python')).toEqual({ files: WORK, library: [] });
+  expect(await workIn(fragment, 'python')).toEqual({ kind: 'python', files: WORK, library: [] });
 });
 
 test('files of the library travel by their names', async () => {
   const library = [{ name: 'me.svg', library: 'cat.svg' }];
   const carried = await workIn(await fragmentOf(WORK, library), 'python');
-  expect(carried).toEqual({ files: WORK, library });
+  expect(carried).toEqual({ kind: 'python', files: WORK, library });
   const more = library.map((one) => ({ ...one, content: 'Hi' }));
-  expect(await workIn(await fragmentOf(WORK, more), 'python')).toEqual({ files: WORK, library });
+  expect(await workIn(await fragmentOf(WORK, more), 'python')).toEqual(carried);
   for (const wrong of [[{ name: 'a' }], ['a'], Array(101).fill(library[0])]) {
     const fragment = await fragmentOf(WORK, wrong as never);
     expect(await problemOf(workIn(fragment, 'python'))).toBe('damaged');
@@ -59,6 +59,7 @@ test('a link that has been cut or made up is refused', async () => {
     expect(await problemOf(workIn(wrong, 'python')), wrong).toBe('damaged');
   }
   expect(await problemOf(workIn(fragment, 'game'))).toBe('damaged');
+  expect(await problemOf(workIn(`#code=1${'a'.repeat(MAX_FRAGMENT)}`))).toBe('too_long');
 });
 
 test('a small link that would unpack into a huge work is given up', async () => {

@@ -2,6 +2,7 @@ import { PROJECT_FILES_MAX } from '@codivia/contract/files/project-files';
 import {
   isWorkOf,
   MAX_WORK_CHARACTERS,
+  PROGRAM_KINDS,
   type ProgramFiles,
   type ProgramKind,
 } from '@codivia/contract/programs/program';
@@ -14,8 +15,11 @@ export interface LibraryName {
 
 /** The work that an address carries: the code, and the files of the library beside it by their names. */
 export interface CarriedWork {
+  kind: ProgramKind;
   files: ProgramFiles;
   library: readonly LibraryName[];
+  /** Said besides by a link to play the work, unchecked (play-link.ts). */
+  extras: unknown;
 }
 
 /** The text before the code in the fragment of an address. */
@@ -87,13 +91,15 @@ async function through(
 
 /**
  * The fragment of an address that carries a work: `#code=` and the files as JSON, compressed where the
- * browser can, in base64url. With files of the library it is a list of both. Throws LinkError `too_long`.
+ * browser can, in base64url. With files of the library, or with extras, it is a list of them. Throws LinkError `too_long`.
  */
 export async function fragmentOf(
   files: ProgramFiles,
   library: readonly LibraryName[] = [],
+  extras?: object,
 ): Promise<string> {
-  const carriedWork = library.length === 0 ? files : [files, library];
+  const isAlone = library.length === 0 && extras === undefined;
+  const carriedWork = isAlone ? files : [files, library, ...(extras ? [extras] : [])];
   const bytes = new TextEncoder().encode(JSON.stringify(carriedWork));
   const packed = typeof CompressionStream === 'function';
   const carried = packed ? await through(bytes, new CompressionStream('deflate-raw')) : bytes;
@@ -126,15 +132,18 @@ function areLibraryNames(value: unknown): value is LibraryName[] {
   );
 }
 
-/** The work that an address carries. Throws LinkError. */
-export async function workIn(fragment: string, kind: ProgramKind): Promise<CarriedWork> {
+/** The work that an address carries; without `kind`, one of any kind. Throws LinkError. */
+export async function workIn(fragment: string, kind?: ProgramKind): Promise<CarriedWork> {
+  if (fragment.length > MAX_FRAGMENT) throw new LinkError('too_long');
   try {
     const bytes = await unpack(fragment.slice(SIGN.length));
     const carried: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const [files, library]: unknown[] = Array.isArray(carried) ? carried : [carried, []];
-    if (isWorkOf(kind, files) && areLibraryNames(library)) {
+    const [files, library, extras]: unknown[] = Array.isArray(carried) ? carried : [carried, []];
+    for (const one of kind ? [kind] : PROGRAM_KINDS) {
+      if (!isWorkOf(one, files) || !areLibraryNames(library)) continue;
       // Names alone: a link carries no content of files.
-      return { files, library: library.map((one) => ({ name: one.name, library: one.library })) };
+      const names = library.map(({ name, library: of }) => ({ name, library: of }));
+      return { kind: one, files, library: names, extras };
     }
   } catch (error) {
     if (error instanceof LinkError) throw error;

@@ -1,12 +1,12 @@
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Step } from '../../../code/editor/step-action.ts';
+import { useOfferedActions } from '../../../code/editor/use-offered-actions.ts';
+import { useIsNarrow } from '../../../code/lesson/use-is-narrow.ts';
 import { bringIntoView } from '../../../ui/use-shown.ts';
 import { mainAction } from './main-action.ts';
 import { hasCode } from './step-names.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 import type { useLessonSteps } from './use-lesson-steps.ts';
-import { useOfferedActions } from './use-offered-actions.ts';
 import { useStepKeys } from './use-step-keys.ts';
 
 /**

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { workIn } from '../../../code/tools/sharing/share-link.ts';
-import { fragmentWithItems } from '../../sharing/fragment-with-items.ts';
+import { fragmentOf, workIn } from '../../../code/tools/sharing/share-link.ts';
+import { itemsOf } from '../../sharing/items-of.ts';
 import { keepFiles, loadFiles, readContent } from '../file-store.ts';
 import { itemsBeside, keepItems } from './shared-items.ts';
 
@@ -18,7 +18,7 @@ test('files of the library go along by their names, and files of one’s own do 
   const own = [file('frog-2.svg', FROG), file('frog.svg', '<svg/>'), file('me.svg', FROG)];
   await keepFiles('from', own);
   expect(await itemsBeside('from')).toEqual([{ name: 'frog-2.svg', library: 'frog.svg' }]);
-  const { library } = await workIn(await fragmentWithItems('from', WORK), 'game');
+  const { library } = await workIn(await fragmentOf(WORK, await itemsOf('from')), 'game');
   await keepItems('to', 'game', [
     ...library,
     { name: '../frog.svg', library: 'frog.svg' },
@@ -29,8 +29,5 @@ test('files of the library go along by their names, and files of one’s own do 
     ['frog-2.svg', 'svg'],
   ]);
   expect(new TextDecoder().decode((await readContent('to', 'frog-2.svg')) ?? undefined)).toBe(FROG);
-  expect(await workIn(await fragmentWithItems('nothing', WORK), 'game')).toEqual({
-    files: WORK,
-    library: [],
-  });
+  expect(await itemsOf('nothing')).toEqual([]);
 });

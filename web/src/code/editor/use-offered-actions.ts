@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Step, StepAction, StepActionKind } from '../../../code/editor/step-action.ts';
+import type { Step, StepAction, StepActionKind } from './step-action.ts';
 
 type Offered = Partial<Record<StepActionKind, StepAction>>;
 

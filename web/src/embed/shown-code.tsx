@@ -4,7 +4,7 @@ import { ColouredText, useColours } from '../code/editor/coloured-text.tsx';
 import { languageOfFile } from '../code/editor/file-language.ts';
 import { CodeTabs } from '../code/previews/code-tabs.tsx';
 import { useTranslation } from '../lib/i18n.ts';
-import type { EmbeddedWork } from './embedded-work.ts';
+import type { ShownWork } from './embedded-work.ts';
 
 function Code({ name, text }: { name: string; text: string }) {
   const { t } = useTranslation('embed');
@@ -22,7 +22,7 @@ function Code({ name, text }: { name: string; text: string }) {
 }
 
 /** The files of a work, to be read. */
-export function EmbedCode({ work: { kind, files } }: { work: EmbeddedWork }) {
+export function ShownCode({ work: { kind, files } }: { work: ShownWork }) {
   const [file, setFile] = useState<string>(PROGRAM_FILES[kind][0]);
   const names = Object.keys(files);
   const code = <Code key={file} name={file} text={files[file] ?? ''} />;
