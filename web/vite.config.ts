@@ -38,7 +38,7 @@ const KIT =
 
 /** Modules of the kit that the home page does not need: the pages that need them share them as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(programs\/(?!embedded-pages|preview-policy)|exercises|lessons|files|text\/(contacts|local-days|plain-text|slug|stored-texts)|api\/(account-rules|certificate-names|certificates\.|challenges|courses|experience|gift-cards|help|live-|mentor|portfolio|handle-rules|progress|project|published-projects|ratings|satisfaction|shared-links|stored-values|subscriptions|weekly-plan))|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|network-help-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|current-version|second-factor-error|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
+  /contract\/src\/(programs\/(?!embedded-pages|preview-policy)|exercises|lessons|files|text\/(contacts|local-days|plain-text|slug|stored-texts)|api\/(account-rules|certificate-names|certificates\.|challenges|courses|experience|gift-cards|help|live-|mentor|portfolio|handle-rules|progress|project|published-projects|ratings|satisfaction|shared-links|stored-values|subscriptions|weekly-plan))|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|program-picture|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|network-help-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|current-version|second-factor-error|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
 
 /** Icons of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
@@ -68,6 +68,10 @@ const SYNC =
 /** The parts that run Python wherever it is run: many small files compress worse. */
 const PYTHON_PARTS =
   /web\/src\/code\/(python\/(python-bar|library-progress|use-explanation|use-current-run|output-panel|answer-form|network-failure|failure-panel|terminal-text|program-output|use-program|use-python-first)|tools\/step-by-step)\.tsx?$/;
+
+/** Small parts of every editor: each as a file of its own would weigh more than its content. */
+const CODE_PARTS =
+  /web\/src\/code\/(lesson\/(use-is-narrow|problems)|python\/drawing\/drawing-feed|editor\/(folded-code|code-block|editor-look|kept-choice|run-key|run-bar|stored-code|step-action|file-language))\.tsx?$/;
 
 export default defineConfig({
   plugins: [
@@ -113,6 +117,7 @@ export default defineConfig({
             { name: 'page-parts', test: PAGE_PARTS },
             { name: 'sync', test: SYNC },
             { name: 'python-parts', test: PYTHON_PARTS },
+            { name: 'code-parts', test: CODE_PARTS },
           ],
         },
       },

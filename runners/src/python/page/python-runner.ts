@@ -91,7 +91,7 @@ export interface PythonPlaces {
   /** Libraries; asked for when the first program runs. */
   packages: () => Promise<string>;
   /** Makes what runs simple programs while Python is on its way; null where Python need not be fetched. */
-  quickStart?: () => QuickStart | null;
+  quickStart?: () => Promise<QuickStart> | null;
 }
 
 /** Makes a runner that runs Python in workers of its own; tests give other workers. */
@@ -116,9 +116,9 @@ const absolute = (address: string) => new URL(address, globalThis.location.href)
 class PooledPythonRunner implements PythonRunner {
   #workers: ActiveAndSpare<PythonWorkerClient>;
   #packages: () => Promise<string>;
-  #makeQuickStart: () => QuickStart | null;
+  #makeQuickStart: () => Promise<QuickStart> | null;
   /** Undefined before the first program or start; null once it is not needed. */
-  #quick: QuickStart | null | undefined;
+  #quick: Promise<QuickStart> | null | undefined;
   #endQuickRun = () => {};
   /** The program that ran last, if Python does not know its variables. */
   #quickRun: RunRequest | null = null;
@@ -141,7 +141,7 @@ class PooledPythonRunner implements PythonRunner {
   constructor(
     make: () => PythonWorkerClient,
     packages: () => Promise<string>,
-    quickStart: () => QuickStart | null,
+    quickStart: () => Promise<QuickStart> | null,
   ) {
     this.#workers = new ActiveAndSpare(make, false);
     this.#packages = packages;
@@ -177,18 +177,20 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   /** Runs a simple program while Python is not there yet, and any other in Python. */
-  async #runQuickly(quick: QuickStart, program: RunRequest): Promise<RunEnd> {
+  async #runQuickly(starting: Promise<QuickStart>, program: RunRequest): Promise<RunEnd> {
     this.stop();
     const stopped = new Promise<'stopped'>((resolve) => {
       this.#endQuickRun = () => resolve('stopped');
     });
-    const ran = quick.run(program.source).then((output) => ({ output }));
+    const ran = starting.then(
+      async (quick) => ({ output: await quick.run(program.source) }),
+      () => ({ output: null }),
+    );
     const ending = await Promise.race([ran, stopped]);
     if (ending === 'stopped') return ending;
     const { output } = ending;
     if (output === null) {
-      quick.dispose();
-      this.#quick = null;
+      this.#endQuickStart();
       return this.#runPlainly(program);
     }
     program.listener({ kind: 'started' });
@@ -198,9 +200,17 @@ class PooledPythonRunner implements PythonRunner {
     return 'finished';
   }
 
-  #quickStart(): QuickStart | null {
+  #quickStart(): Promise<QuickStart> | null {
     if (this.#quick === undefined) this.#quick = this.#makeQuickStart();
     return this.#quick;
+  }
+
+  #endQuickStart(): void {
+    this.#quick?.then(
+      (quick) => quick.dispose(),
+      () => {},
+    );
+    this.#quick = null;
   }
 
   /** Runs the program that ran last once more, without its output, so that Python knows its variables. */
@@ -349,7 +359,7 @@ class PooledPythonRunner implements PythonRunner {
     this.#job?.abandon();
     this.#job = null;
     this.#workers.dispose();
-    this.#quick?.dispose();
+    this.#endQuickStart();
     this.#state.become('idle');
   }
 
@@ -428,8 +438,8 @@ class PooledPythonRunner implements PythonRunner {
       this.#arrival = NO_ARRIVAL;
       this.#state.become('loading');
       // Both would share the line, and the first output needs this alone.
-      const quick = this.#quickStart();
-      if (quick) await quick.load();
+      const starting = this.#quickStart();
+      if (starting) await starting.then((quick) => quick.load()).catch(() => {});
     }
     const worker = this.#workers.active;
     if (this.#state.value !== 'ready') worker.onMessage = (message) => this.#noteArrival(message);
@@ -440,8 +450,7 @@ class PooledPythonRunner implements PythonRunner {
       this.#state.become('unavailable');
       throw error;
     }
-    this.#quick?.dispose();
-    this.#quick = null;
+    this.#endQuickStart();
     if (this.#job === null) this.#state.become('ready');
     return worker;
   }

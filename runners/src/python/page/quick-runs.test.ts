@@ -40,7 +40,7 @@ beforeEach(async () => {
   await import('../quick/quick-program.ts');
   quick = [];
   events = [];
-  runner = makeRunner(() => {
+  runner = makeRunner(async () => {
     const start = new QuickStart(() => {
       const worker = new FakeQuickWorker();
       quick.push(worker);

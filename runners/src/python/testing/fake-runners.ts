@@ -12,7 +12,7 @@ import { FakeWorker } from './fake-worker.ts';
 export function setUpRunners() {
   let workers: FakeWorker[] = [];
 
-  function makeRunner(quickStart?: () => QuickStart): PythonRunner {
+  function makeRunner(quickStart?: () => Promise<QuickStart>): PythonRunner {
     return createPythonRunner(
       {
         base: '/python/x/',

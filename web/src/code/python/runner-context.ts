@@ -2,7 +2,7 @@ import { NO_ARRIVAL } from '@codivia/runners/python/page/arrival';
 import { hasPython, rememberPython } from '@codivia/runners/python/page/kept-python';
 import { createPythonRunner, type PythonRunner } from '@codivia/runners/python/page/python-runner';
 import { pythonBase, pythonSnapshot } from '@codivia/runners/python/page/runtime-address';
-import { QuickStart } from '@codivia/runners/python/quick/quick-start';
+import type { QuickStart } from '@codivia/runners/python/quick/quick-start';
 import type { RunnerState, RuntimeArrival } from '@codivia/runners/runner';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
@@ -30,6 +30,12 @@ function answerThroughServiceWorker(runner: PythonRunner): void {
   });
 }
 
+/** Fetched apart: most visitors come back, and have Python. */
+async function loadQuickStart(): Promise<QuickStart> {
+  const { QuickStart } = await import('@codivia/runners/python/quick/quick-start');
+  return new QuickStart();
+}
+
 /** The Python in which the programs of this page run. */
 export function useRunner(): PythonRunner {
   const providedRunner = use(RunnerContext);
@@ -40,7 +46,7 @@ export function useRunner(): PythonRunner {
     base: pythonBase,
     snapshot: pythonSnapshot,
     quickStart: () =>
-      globalThis.startedPython || hasPython(pythonSnapshot) ? null : new QuickStart(),
+      globalThis.startedPython || hasPython(pythonSnapshot) ? null : loadQuickStart(),
     packages: async () => (await queryClient.ensureQueryData(siteConfig)).python_packages_url,
   });
   answerThroughServiceWorker(shared);
