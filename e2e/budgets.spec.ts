@@ -18,8 +18,8 @@ const ROOM_SCRIPT_BUDGET = 250_000;
  * until its first step can be read and its program run. The editor comes after Python.
  */
 const LESSON_SCRIPT_BUDGET = 181_000;
-/** The runtimes, and the files in the frames of previews. */
-const RUNTIMES = /^\/(python|runner)\//;
+/** The runtimes, MicroPython among them, and the files in the frames of previews. */
+const RUNTIMES = /^\/(python|runner)\/|^\/assets\/quick\.worker-/;
 /**
  * Less than the compressed size of the script that parses programs and guards their loops, in bytes: nobody needs it
  * before Run.

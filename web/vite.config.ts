@@ -73,6 +73,10 @@ const PYTHON_PARTS =
 const CODE_PARTS =
   /web\/src\/code\/(lesson\/(use-is-narrow|problems)|python\/drawing\/drawing-feed|editor\/(folded-code|code-block|editor-look|kept-choice|run-key|run-bar|stored-code|step-action|file-language))\.tsx?$/;
 
+/** Small parts of all pages with programs of learners: over a slow line each file of its own costs a round trip. */
+const WORK_PARTS =
+  /web\/src\/(ui\/(dialog|network-help-link|external-link|with-code|progress-bar|use-shown)\.tsx?|lib\/(batches|drafts|localized|plain-text|use-blocked-tab|use-draft|use-hydrated|files\/(file-size|has-files))\.ts|code\/editor\/(font-size|phrases)\.ts)$|runners\/src\/watched-state\.ts$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -118,6 +122,15 @@ export default defineConfig({
             { name: 'sync', test: SYNC },
             { name: 'python-parts', test: PYTHON_PARTS },
             { name: 'code-parts', test: CODE_PARTS },
+            { name: 'work-parts', test: WORK_PARTS },
+            {
+              name: 'code-texts-en',
+              test: /code\/(python\/python|editor\/editor)\.en\.ts$|exercise\.en\.ts$/,
+            },
+            {
+              name: 'code-texts-fr',
+              test: /code\/(python\/python|editor\/editor)\.fr\.ts$|exercise\.fr\.ts$/,
+            },
           ],
         },
       },
