@@ -11,11 +11,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startSlowLine } from '../e2e/slow-line.ts';
 import { launchChromium } from './harness/browser.ts';
 import { reportTimes } from './harness/compare-times.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
-import { startSlowLine } from './harness/slow-line.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const LINE = {

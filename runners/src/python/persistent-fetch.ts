@@ -24,14 +24,15 @@ function isInterruption(error: unknown): boolean {
  *
  * @param take reads the body to its end
  * @param onInterrupted called with true when the line breaks off, and with false when it is back
+ * @param hasBegun true if its server has begun to answer before
  * @throws the error of a request that is not answered at all, of a damaged file, or of a line that does not come back
  */
 export async function fetchPersistently<T>(
   request: Request,
   take: (answer: Response) => Promise<T>,
   onInterrupted: (interrupted: boolean) => void = () => {},
+  hasBegun = false,
 ): Promise<T> {
-  let hasBegun = false;
   let isFresh = false;
   let waited = 0;
   for (let length = FIRST_PAUSE_MS; ; length = Math.min(2 * length, LONGEST_PAUSE_MS)) {

@@ -1,6 +1,7 @@
 import type { loadPyodide, PyodideInterface } from 'pyodide';
 import { fetchAlive, loadedAlive, Stalled } from '../../fetch-alive.ts';
 import { fetchParts, type PartNote, type Parts, receiveParts } from '../parts.ts';
+import { fetchPersistently } from '../persistent-fetch.ts';
 import type { Arrival, Boot } from '../protocol.ts';
 import { ArrivedShare } from './arrived-share.ts';
 import { startOptions } from './environment.ts';
@@ -51,15 +52,33 @@ export async function bootPyodide(
   }
 }
 
-function runtimeOf(base: string): Promise<{ loadPyodide: Load }> {
-  const address = `${base}pyodide.mjs`;
-  return loadedAlive(address, import(/* @vite-ignore */ address));
+/** The modules that were imported, or are on their way. */
+const modules = new Map<string, Promise<unknown>>();
+
+/** Imports a module. One that broke off is fetched again first, and by another name: browsers try none twice. */
+async function fetchModule(address: string): Promise<unknown> {
+  try {
+    return await loadedAlive(address, import(/* @vite-ignore */ address));
+  } catch {
+    await fetchPersistently(
+      (init) => fetch(address, init),
+      (answer) => answer.arrayBuffer(),
+      () => {},
+      true,
+    );
+    return import(/* @vite-ignore */ `${address}?again`);
+  }
 }
 
-function codeOf(base: string): Promise<unknown> {
-  const address = `${base}pyodide.asm.js`;
-  return loadedAlive(address, import(/* @vite-ignore */ address));
+function moduleAt(address: string): Promise<unknown> {
+  const known = modules.get(address) ?? fetchModule(address);
+  modules.set(address, known);
+  return known;
 }
+
+const runtimeOf = (base: string) =>
+  moduleAt(`${base}pyodide.mjs`) as Promise<{ loadPyodide: Load }>;
+const codeOf = (base: string) => moduleAt(`${base}pyodide.asm.js`);
 
 /** Requests the runtime's code before the worker receives anything: the page may be busy for a while by then. */
 export function sendForCode(base: string): void {
@@ -74,8 +93,12 @@ async function restorePyodide(
 ): Promise<Booted> {
   const code = codeOf(base);
   share.follow({ machine, memory }, code);
-  const { loadPyodide } = await runtimeOf(base);
-  await code;
+  // Without the large parts, nobody need wait for a line that the modules have lost.
+  const failed = Promise.all([machine, memory]).then(() => code);
+  const { loadPyodide } = await Promise.race([
+    Promise.all([runtimeOf(base), code]).then(([runtime]) => runtime),
+    failed.then(() => runtimeOf(base)),
+  ]);
   const { heap, restore } = watchHeap();
   const { snapshot, fill } = pendingSnapshot(heap);
   const unpacked = memory.then(fill);
