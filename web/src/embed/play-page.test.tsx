@@ -56,13 +56,14 @@ test('a game that was sent waits for Play, stops, and can be read and remixed', 
   expect(within(code).getByText('circle(10, 10, 5);')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide the code' }));
   expect(screen.queryByRole('region', { name: 'Code' })).toBeNull();
+  expect(toggle).toHaveFocus();
 
   expect(screen.getByRole('link', { name: 'Remix' })).toHaveAttribute(
     'href',
     `/gametraining?lang=en${hash}`,
   );
   await user.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(screen.getByRole('button', { name: 'Play – My Pong' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play – My Pong' })).toHaveFocus();
 });
 
 test('a Python program keeps its output once it has ended, and starts again', async () => {
@@ -74,7 +75,7 @@ test('a Python program keeps its output once it has ended, and starts again', as
   await vi.waitFor(() => expect(runner.runs[0]?.source).toBe('print(1)'));
   runner.runs[0]?.emit({ kind: 'output', stream: 'out', text: '1\n' });
   runner.runs[0]?.end('finished');
-  expect(await screen.findByRole('button', { name: 'Relancer' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Relancer' })).toHaveFocus();
   expect(screen.getByRole('log')).toHaveTextContent('1');
 });
 

@@ -1,5 +1,6 @@
 import { CodeXml, Maximize2, Minimize2, RotateCcw, Shuffle, Square, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -30,6 +31,9 @@ function remixAddress({ address }: ShownWork, language: string): string {
 function Stage({ work, player, ends, children }: Props) {
   const { t, language } = useTranslation('embed');
   const page = useRef<HTMLElement>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
+  const codeButton = useRef<HTMLButtonElement>(null);
   const code = useRef<HTMLElement>(null);
   const fullScreen = useFullScreen(page);
   const [started, setStarted] = useState(false);
@@ -43,13 +47,21 @@ function Stage({ work, player, ends, children }: Props) {
     if (codeShown) code.current?.focus();
   }, [codeShown]);
 
+  // The focus goes to what takes the place of the button that was pressed.
   function start(): void {
-    setStarted(true);
+    flushSync(() => setStarted(true));
+    runButton.current?.focus();
     player.run();
   }
   function stop(): void {
     player.stop();
-    if (!ends) setStarted(false);
+    if (ends) return;
+    flushSync(() => setStarted(false));
+    startButton.current?.focus();
+  }
+  function hideCode(): void {
+    codeButton.current?.focus();
+    setCodeShown(false);
   }
 
   return (
@@ -65,6 +77,7 @@ function Stage({ work, player, ends, children }: Props) {
         <div className="flex flex-wrap items-center gap-1.5 max-sm:order-last max-sm:w-full">
           {started && (
             <Button
+              ref={runButton}
               size="sm"
               variant={player.busy ? 'danger' : 'primary'}
               className="min-h-11"
@@ -79,6 +92,7 @@ function Stage({ work, player, ends, children }: Props) {
             </Button>
           )}
           <Button
+            ref={codeButton}
             size="sm"
             variant="secondary"
             className="min-h-11 max-sm:px-2.5"
@@ -122,7 +136,9 @@ function Stage({ work, player, ends, children }: Props) {
           >
             {children}
           </div>
-          {!started && <PlayPoster work={work} title={title} onStart={start} />}
+          {!started && (
+            <PlayPoster work={work} title={title} button={startButton} onStart={start} />
+          )}
         </div>
         {codeShown && (
           <section
@@ -139,7 +155,7 @@ function Stage({ work, player, ends, children }: Props) {
                 className="min-h-11 px-2"
                 aria-label={t('play.hide_code')}
                 title={t('play.hide_code')}
-                onClick={() => setCodeShown(false)}
+                onClick={hideCode}
               >
                 <X aria-hidden="true" className="size-5" />
               </Button>

@@ -1,5 +1,6 @@
 import { THUMBNAIL_HEIGHT, THUMBNAIL_WIDTH } from '@codivia/contract/api/published-projects';
 import { CodeXml, Gamepad2, Play, Terminal } from 'lucide-react';
+import type { Ref } from 'react';
 import { StillPicture } from '../code/tools/sharing/still-picture.tsx';
 import { useTranslation } from '../lib/i18n.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,10 +26,15 @@ function Picture({ work: { kind, still, thumbnail } }: { work: ShownWork }) {
   return <Sign aria-hidden="true" className="absolute inset-0 m-auto size-3/5 text-on-night/15" />;
 }
 
-type Props = { work: ShownWork; title: string; onStart: () => void };
+type Props = {
+  work: ShownWork;
+  title: string;
+  button: Ref<HTMLButtonElement>;
+  onStart: () => void;
+};
 
 /** What is seen before a work is started: its picture, and the button that starts it. */
-export function PlayPoster({ work, title, onStart }: Props) {
+export function PlayPoster({ work, title, button, onStart }: Props) {
   const { t } = useTranslation('embed');
   const { kind } = work;
   return (
@@ -38,6 +44,7 @@ export function PlayPoster({ work, title, onStart }: Props) {
       </div>
       {/* It overlaps the edge of the picture, not what is pictured. */}
       <Button
+        ref={button}
         variant="joy"
         size="lg"
         className="relative -mt-12 min-h-20 min-w-44 rounded-full! text-2xl! ring-6 ring-paper"
@@ -47,7 +54,7 @@ export function PlayPoster({ work, title, onStart }: Props) {
         <Play aria-hidden="true" className="size-8 fill-current" />
         {t(`play.start.${kind}`)}
       </Button>
-      <p className="max-w-xl text-muted">
+      <p className="max-w-xl text-balance text-muted">
         {t('play.sent')}{' '}
         <a href="/" className="whitespace-nowrap font-bold text-trail underline">
           {t(`play.make.${kind}`)}

@@ -105,14 +105,10 @@ async function restorePyodide(
   // The failure is thrown below, where the runtime has failed because of it.
   unpacked.catch(() => {});
   const patched = [restore, patchParts(machine, unpacked), patchCompiler()];
+  let python: PyodideInterface;
   try {
-    const python = await loadPyodide({
-      ...startOptions(),
-      indexURL: base,
-      _loadSnapshot: snapshot,
-    });
+    python = await loadPyodide({ ...startOptions(), indexURL: base, _loadSnapshot: snapshot });
     restoreFromSnapshot(python);
-    return { python, library: new StandardLibrary(python, `${base}python_stdlib.zip`) };
   } catch (error) {
     // The file that did not arrive is the cause, whatever the runtime says of an empty snapshot.
     await unpacked;
@@ -120,4 +116,6 @@ async function restorePyodide(
   } finally {
     for (const restore of patched) restore();
   }
+  // It keeps the way to fetch, which must be the real one again.
+  return { python, library: new StandardLibrary(python, `${base}python_stdlib.zip`) };
 }

@@ -264,6 +264,16 @@ describe('help', () => {
     seen.mockRestore();
   });
 
+  test('no Python, no try: nothing is reported or counted', async () => {
+    const { check, onChecked } = await openExercise();
+    const type = 'PythonUnavailable';
+    for (let i = 0; i < 3; i++) {
+      await check({ key: 'error', failure: { type, message: '', line: null, traceback: '' } });
+    }
+    expect(onChecked).not.toHaveBeenCalled();
+    noButton('Show the solution');
+  });
+
   test('three wrong answers open the solution too; a stopped check is no answer', async () => {
     const { check } = await openExercise();
     await check({ key: 'nothing-printed' });

@@ -21,7 +21,7 @@ import { webTask } from '../tasks/tasks.ts';
 import { type CardEngine, CodeCard } from './code-card.tsx';
 import { useExerciseFolder } from './own-files.ts';
 import { useShownFiles } from './shown-files.ts';
-import { useCheck } from './use-check.ts';
+import { isTry, useCheck } from './use-check.ts';
 import { useWork } from './use-work.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 
@@ -74,8 +74,10 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     program.clear();
     if (!work.isReady()) return;
     const parts = work.answer();
-    const report = ({ passed, done }: CheckVerdict) =>
-      onChecked?.(passed, parts, ...(done ? [done.length] : []));
+    const report = (found: CheckVerdict) => {
+      if (!isTry(found)) return;
+      onChecked?.(found.passed, parts, ...(found.done ? [found.done.length] : []));
+    };
     void own.texts().then((texts) => answer.check(code, report, [...texts, ...modules]));
   }
 

@@ -24,6 +24,18 @@ export interface Check {
   forget: () => void;
 }
 
+/** The types of failures that say nothing about the answer: Python, or what it needs, did not come. */
+const NOT_TRIED = [
+  'PackagesStalled',
+  'PackagesUnavailable',
+  'PythonUnavailable',
+  'PythonUnsupported',
+];
+
+/** Tells whether a verdict is one on the answer. */
+export const isTry = ({ failure }: CheckVerdict): boolean =>
+  !NOT_TRIED.includes(failure?.type ?? '');
+
 /** Checks answers to one exercise. A check that was stopped is no try. */
 export function useCheck(
   runner: PythonRunner,
@@ -56,7 +68,7 @@ export function useCheck(
     setProgress(null);
     setVerdict(found);
     if (found.key === 'interrupted') return;
-    if (!found.passed) setTries((before) => before + 1);
+    if (!found.passed && isTry(found)) setTries((before) => before + 1);
     onChecked(found);
   }
 

@@ -20,13 +20,11 @@ function ReplayCard({ replay }: { replay: ReplaySummary }) {
   return (
     <li className="grid">
       <Card className="relative flex flex-col overflow-hidden focus-within:ring-2 focus-within:ring-trail hover:border-trail">
-        <div className="relative border-line border-b">
-          <ProgramPicture id={replay.id} kind={replay.kind} className="aspect-video w-full" />
-          <span className="absolute end-3 bottom-3 inline-flex items-center gap-1.5 rounded-full bg-surface px-3 py-1 font-bold text-sm">
-            <Clock aria-hidden="true" className="size-4" />
-            {t('minutes', { count: Math.max(1, Math.round(replay.duration_ms / 60_000)) })}
-          </span>
-        </div>
+        <ProgramPicture
+          id={replay.id}
+          kind={replay.kind}
+          className="aspect-video w-full border-line border-b"
+        />
         <div className="flex grow flex-col gap-3 p-5 sm:p-6">
           <div className="flex flex-wrap gap-2">
             <Badge tone={replay.open ? 'done' : 'joy'}>{t(replay.open ? 'open' : 'premium')}</Badge>
@@ -52,6 +50,10 @@ function ReplayCard({ replay }: { replay: ReplaySummary }) {
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-bold text-sm">
             <span>
               {t(`spoken.${replay.languages.length > 1 ? 'both' : (replay.languages[0] ?? 'fr')}`)}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Clock aria-hidden="true" className="size-4" />
+              {t('minutes', { count: Math.max(1, Math.round(replay.duration_ms / 60_000)) })}
             </span>
             <span
               aria-hidden="true"

@@ -90,7 +90,10 @@ test('a game with an error is not offered to be sent; what is declined is not of
   vi.useRealTimers();
   await user.click(button('Exécuter'));
   expect(await screen.findByRole('button', { name: 'Envoyer mon jeu' })).toBeVisible();
-  await user.click(button(/Pas maintenant/));
+  act(() => preview.runs[1]?.emit({ kind: 'console', dropped: 0, entries: [error] }));
+  expect(screen.queryByRole('button', { name: 'Envoyer mon jeu' })).toBeNull();
+  await user.click(button('Exécuter'));
+  await user.click(await screen.findByRole('button', { name: /Pas maintenant/ }));
   expect(screen.queryByRole('button', { name: 'Envoyer mon jeu' })).toBeNull();
 });
 

@@ -112,6 +112,7 @@ export function usePythonProgram(work: Work): PythonProgram {
     retry: () => runner.start(),
     actions: [stepByStep],
     shows: program.output.drawing ? 'drawing' : null,
+    failed: Boolean(program.output.failure),
     picture: () => pictureOf(program.output),
     stepped,
     closeSteps: () => setStepped(null),

@@ -14,7 +14,8 @@ export function previewProgram(
 ) {
   const { busy, fetchAhead, stop, output } = preview;
   return {
-    shows: output.phase === 'shown' && !output.failure ? kind : null,
+    shows: output.phase === 'shown' ? kind : null,
+    failed: Boolean(output.failure),
     preview,
     busy,
     reruns: true,

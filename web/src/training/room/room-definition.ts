@@ -29,6 +29,8 @@ export interface RoomProgram {
   save: () => void;
   /** What a run that has shown something is called when it is sent; null where there is nothing to be shown yet. */
   shows: 'game' | 'web' | 'drawing' | null;
+  /** The last run has ended in an error, or goes on after one. */
+  failed: boolean;
   /** Returns what the program has drawn; for rooms that do not run it again for a picture. */
   picture?: (() => Promise<ImageBitmap | HTMLCanvasElement | null>) | undefined;
 }

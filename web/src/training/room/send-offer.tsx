@@ -14,25 +14,25 @@ const GOES_WELL_MS = 500;
 
 type Props = {
   work: Work;
-  shows: RoomProgram['shows'];
+  program: Pick<RoomProgram, 'shows' | 'failed'>;
   onSend: () => void;
 };
 
 /**
- * Offers to send a work from its first run that has shown something, until the offer is used or declined: once for each
- * work. Later the same is under Share.
+ * Offers to send a work from its first run that has gone well, until the offer is used or declined: once for each work,
+ * and not beside an error. Later the same is under Share.
  */
-export function SendOffer({ work: { place }, shows, onSend }: Props) {
+export function SendOffer({ work: { place }, program: { shows, failed }, onSend }: Props) {
   const { t } = useTranslation('rooms');
   const [shown, setShown] = useState<RoomProgram['shows']>(null);
   const [answered, setAnswered] = useState(false);
   useEffect(() => {
-    if (!shows) return;
+    if (!shows || failed) return;
     const timer = setTimeout(() => setShown(shows), GOES_WELL_MS);
     return () => clearTimeout(timer);
-  }, [shows]);
+  }, [shows, failed]);
   // A run comes after the first drawing of the page: what the browser has stored is known.
-  if (!shown || answered || readStored(answeredKey(place)) !== null) return null;
+  if (!shown || failed || answered || readStored(answeredKey(place)) !== null) return null;
 
   function answer(): void {
     store(answeredKey(place), '1');

@@ -112,7 +112,7 @@ export function TrainingRoom<Program extends RoomProgram>(props: Props<Program>)
   }
 
   const help = useHelpActions(title, work.files);
-  const offer = <SendOffer work={work} shows={program.shows} onSend={() => setDialog('share')} />;
+  const offer = <SendOffer work={work} program={program} onSend={() => setDialog('share')} />;
   const panel = { program, work, onRun: run, editor, inEditor, goTo, offer };
   const toExamples = examples && {
     key: 'examples',

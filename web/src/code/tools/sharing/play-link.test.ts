@@ -94,3 +94,7 @@ test.each([
 test('a title is cut between characters, not within one', () => {
   expect(plainTitle('🎉'.repeat(61))).toBe('🎉'.repeat(60));
 });
+
+test('an emoji of several stays one', () => {
+  expect(plainTitle('👩‍💻 game\u200d\u200b 👨‍👩‍👧')).toBe('👩‍💻 game 👨‍👩‍👧');
+});

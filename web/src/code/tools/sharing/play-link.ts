@@ -15,12 +15,12 @@ export interface Shown {
   still: Still | null;
 }
 
+/** Spaces and characters that are not seen, but for those that join emojis into one. */
+const UNSEEN = /(?:(?!\u200d\p{Extended_Pictographic})[\p{C}\p{Z}])+/gu;
+
 /** A title on one line, without characters that are not seen. */
 export function plainTitle(text: string): string {
-  const visible = text
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trim();
+  const visible = text.normalize('NFC').replace(UNSEEN, ' ').trim();
   return [...visible].slice(0, PLAY_TITLE_MAX_LENGTH).join('');
 }
 
