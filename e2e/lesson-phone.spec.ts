@@ -135,6 +135,29 @@ test(
 );
 
 test(
+  'a program runs from above the keyboard, with the button of the bar and with that of the editor',
+  PHONE_ONLY,
+  async ({ page }) => {
+    const editor = await openAt(page, 'discovery-printing', 'python-editor');
+    const bar = page.locator('.step-bar');
+    for (const [place, end] of [
+      [bar, 12],
+      [editor, 15],
+    ] as const) {
+      // Pasted: editors on Android wait a moment after Enter for what its keyboards send, and lose quicker keys.
+      await write(editor, Array.from({ length: end }, (_, i) => `print("line", ${i})`).join('\n'));
+      await openKeyboard(page, 400);
+      await place.getByRole('button', { name: words.run, exact: true }).tap();
+      await expect(log(editor)).toContainText(`line ${end - 1}`);
+      await expect
+        .poll(async () => (await boxOf(log(editor))).top)
+        .toBeLessThan((await boxOf(bar)).top);
+      await openKeyboard(page, 740);
+    }
+  },
+);
+
+test(
   'a pinned preview stays above the code that changes it, also at the next visit',
   PHONE_ONLY,
   async ({ page }) => {

@@ -128,3 +128,18 @@ it('has the program in Python in its second tab', async () => {
   expect(screen.getByRole('tab', { name: 'Game' })).toHaveAttribute('aria-selected', 'true');
   expect(stage()).toBeVisible();
 });
+
+it('stands still, with its number, for those who come back from the other tab', async () => {
+  const { user } = await renderCard();
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  await user.click(screen.getByRole('button', { name: 'Higher jump' }));
+  await isInTheAir();
+  screen.getByRole('button', { name: 'Pause' }).focus();
+  await user.keyboard('{Enter}');
+  expect(stage()).toHaveFocus();
+  expect(stage()).toHaveAttribute('data-state', 'paused');
+  await user.click(screen.getByRole('tab', { name: 'Python' }));
+  await user.click(screen.getByRole('tab', { name: 'Game' }));
+  expect(screen.getByRole('spinbutton', { name: 'jump' })).toHaveValue(JUMP.first + 1);
+  expect(stage()).toHaveAttribute('data-state', 'ready');
+});
