@@ -50,7 +50,7 @@ it('shows what a new number does at once, and takes it along to the game room', 
   const link = screen.getByRole('link', { name: 'L’ouvrir dans la salle jeux' });
   const carried = () => workIn(new URL((link as HTMLAnchorElement).href).hash, 'game');
   await waitFor(async () =>
-    expect(await carried()).toEqual({
+    expect(await carried()).toMatchObject({
       files: { 'sketch.js': sketch('fr', 14) },
       library: sketchLibrary('fr'),
     }),

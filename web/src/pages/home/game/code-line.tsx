@@ -32,11 +32,11 @@ export function CodeLine({ value, onChange }: Props) {
   return (
     <fieldset
       aria-label={t('run.code_label')}
-      className="flex items-center gap-1 rounded-control border border-night-line bg-night px-2 py-1 sm:gap-1.5 sm:px-3 font-mono text-on-night sm:text-lg"
+      className="flex items-center gap-1 rounded-control border border-night-line bg-night px-2 py-1 max-[22rem]:gap-0.5 sm:gap-1.5 sm:px-3 font-mono text-on-night sm:text-lg"
     >
       <code
         aria-hidden="true"
-        className="whitespace-nowrap max-sm:me-auto text-[0.94rem] sm:text-lg"
+        className="whitespace-nowrap max-sm:me-auto text-[0.94rem] max-[22rem]:text-[0.8rem] sm:text-lg"
       >
         <span className="text-[#4fe3b0]">let</span> jump =
       </code>
@@ -62,7 +62,7 @@ export function CodeLine({ value, onChange }: Props) {
           change(target.value);
         }}
         onBlur={() => setTyped(String(value))}
-        className="h-11 w-12 sm:w-14 rounded-control border border-night-line bg-white/10 text-center font-bold text-[#ff9d7a] text-xl [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="h-11 w-12 max-[22rem]:w-10 sm:w-14 rounded-control border border-night-line bg-white/10 text-center font-bold text-[#ff9d7a] text-xl [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <button
         type="button"
