@@ -178,6 +178,11 @@ test(
     const last = editor.locator('.cm-line').last();
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(editor.frameLocator('iframe').getByText('The end')).toBeAttached();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await expect(editor.locator('.cm-line').first()).toBeInViewport();
+    const underPreview = async () =>
+      (await boxOf(editor.locator('.cm-line').first())).top - (await boxOf(preview)).bottom;
+    await expect.poll(underPreview).toBeGreaterThanOrEqual(-1);
     await expectAccessible(page);
 
     await page.reload();
