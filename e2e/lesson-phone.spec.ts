@@ -184,7 +184,20 @@ test(
       (await boxOf(editor.locator('.cm-line').first())).top - (await boxOf(preview)).bottom;
     await expect.poll(underPreview).toBeGreaterThanOrEqual(-1);
     await expectAccessible(page);
+    // On its side, the keyboard leaves room for one line, the symbols and the button.
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openKeyboard(page, 170);
+    const first = editor.locator('.cm-line').first();
+    const isSeen = async () => {
+      const [line, symbols] = [await boxOf(first), await boxOf(editor.getByRole('toolbar'))];
+      // The room above its letters may be cut off.
+      return line.top >= -6 && line.bottom <= symbols.top + 1;
+    };
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ControlOrMeta+Home');
+    await expect.poll(isSeen).toBe(true);
 
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await editor.getByRole('button', { name: words.run }).tap();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
