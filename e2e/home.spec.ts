@@ -85,6 +85,9 @@ for (const { language, locale } of LANGUAGES) {
         await expectAccessible(page);
         await page.setViewportSize(NARROWEST);
         await expectToFit(page);
+        const line = page.getByRole('group', { name: hero.run.code_label });
+        const beyond = await line.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(beyond, 'the line of code is in its box').toBeLessThanOrEqual(0);
       },
     );
 

@@ -135,6 +135,29 @@ test(
 );
 
 test(
+  'a program runs from above the keyboard, with the button of the bar and with that of the editor',
+  PHONE_ONLY,
+  async ({ page }) => {
+    const editor = await openAt(page, 'discovery-printing', 'python-editor');
+    const bar = page.locator('.step-bar');
+    for (const [place, end] of [
+      [bar, 12],
+      [editor, 15],
+    ] as const) {
+      // Pasted: editors on Android wait a moment after Enter for what its keyboards send, and lose quicker keys.
+      await write(editor, Array.from({ length: end }, (_, i) => `print("line", ${i})`).join('\n'));
+      await openKeyboard(page, 400);
+      await place.getByRole('button', { name: words.run, exact: true }).tap();
+      await expect(log(editor)).toContainText(`line ${end - 1}`);
+      await expect
+        .poll(async () => (await boxOf(log(editor))).top)
+        .toBeLessThan((await boxOf(bar)).top);
+      await openKeyboard(page, 740);
+    }
+  },
+);
+
+test(
   'a pinned preview stays above the code that changes it, also at the next visit',
   PHONE_ONLY,
   async ({ page }) => {
@@ -155,8 +178,26 @@ test(
     const last = editor.locator('.cm-line').last();
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(editor.frameLocator('iframe').getByText('The end')).toBeAttached();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await expect(editor.locator('.cm-line').first()).toBeInViewport();
+    const underPreview = async () =>
+      (await boxOf(editor.locator('.cm-line').first())).top - (await boxOf(preview)).bottom;
+    await expect.poll(underPreview).toBeGreaterThanOrEqual(-1);
     await expectAccessible(page);
+    // On its side, the keyboard leaves room for one line, the symbols and the button.
+    await page.setViewportSize({ width: 740, height: 360 });
+    await openKeyboard(page, 170);
+    const first = editor.locator('.cm-line').first();
+    const isSeen = async () => {
+      const [line, symbols] = [await boxOf(first), await boxOf(editor.getByRole('toolbar'))];
+      // The room above its letters may be cut off.
+      return line.top >= -6 && line.bottom <= symbols.top + 1;
+    };
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ControlOrMeta+Home');
+    await expect.poll(isSeen).toBe(true);
 
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await editor.getByRole('button', { name: words.run }).tap();
     await expect(pin).toHaveAttribute('aria-pressed', 'true');

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Scrolls an element into the visible part, without motion for those who want none. */
-export function bringIntoView(element: Element | null | undefined): void {
+function scrollTo(element: Element | null | undefined, block: ScrollLogicalPosition): void {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({
-    block: 'nearest',
-    behavior: reducedMotion ? 'instant' : 'smooth',
-  });
+  element?.scrollIntoView({ block, behavior: reducedMotion ? 'instant' : 'smooth' });
 }
+
+/** Scrolls an element into the visible part, without motion for those who want none. */
+export const bringIntoView = (element: Element | null | undefined): void =>
+  scrollTo(element, 'nearest');
+
+/** Scrolls an element to the top of the visible part. */
+export const bringToTop = (element: Element | null | undefined): void => scrollTo(element, 'start');
 
 /**
  * Brings an element into view each time that its message changes: on small screens feedback is below the visible part.

@@ -3,8 +3,10 @@ import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { Pin, PinOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
+import { bringToTop } from '../../ui/use-shown.ts';
 import { ConsolePanel } from '../previews/console-panel.tsx';
 import { FailurePanel } from '../previews/failure-panel.tsx';
 import { OfferedFiles } from '../previews/offered-files.tsx';
@@ -40,7 +42,12 @@ function PinButton({ pinned }: { pinned: boolean }) {
           ? 'absolute start-2 bottom-2 z-10 size-10 justify-center rounded-full bg-night/75 text-on-night focus-visible:outline-joy'
           : 'min-h-11 gap-2 rounded-control px-2 font-bold text-muted text-sm hover:text-ink',
       )}
-      onClick={() => pinnedPreview.choose(pinned ? 'off' : 'on')}
+      onClick={({ currentTarget }) => {
+        flushSync(() => pinnedPreview.choose(pinned ? 'off' : 'on'));
+        // What the preview is pinned for is seen below it.
+        if (!pinned)
+          bringToTop(currentTarget.closest('.step-card')?.querySelector('.code-surface'));
+      }}
     >
       <Icon aria-hidden="true" className="size-5" />
       <span className={pinned ? 'sr-only' : undefined}>{t('pin')}</span>

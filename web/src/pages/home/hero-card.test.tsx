@@ -50,7 +50,7 @@ it('shows what a new number does at once, and takes it along to the game room', 
   const link = screen.getByRole('link', { name: 'L’ouvrir dans la salle jeux' });
   const carried = () => workIn(new URL((link as HTMLAnchorElement).href).hash, 'game');
   await waitFor(async () =>
-    expect(await carried()).toEqual({
+    expect(await carried()).toMatchObject({
       files: { 'sketch.js': sketch('fr', 14) },
       library: sketchLibrary('fr'),
     }),
@@ -127,4 +127,19 @@ it('has the program in Python in its second tab', async () => {
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Game' })).toHaveAttribute('aria-selected', 'true');
   expect(stage()).toBeVisible();
+});
+
+it('stands still, with its number, for those who come back from the other tab', async () => {
+  const { user } = await renderCard();
+  await user.click(screen.getByRole('button', { name: 'Play' }));
+  await user.click(screen.getByRole('button', { name: 'Higher jump' }));
+  await isInTheAir();
+  screen.getByRole('button', { name: 'Pause' }).focus();
+  await user.keyboard('{Enter}');
+  expect(stage()).toHaveFocus();
+  expect(stage()).toHaveAttribute('data-state', 'paused');
+  await user.click(screen.getByRole('tab', { name: 'Python' }));
+  await user.click(screen.getByRole('tab', { name: 'Game' }));
+  expect(screen.getByRole('spinbutton', { name: 'jump' })).toHaveValue(JUMP.first + 1);
+  expect(stage()).toHaveAttribute('data-state', 'ready');
 });

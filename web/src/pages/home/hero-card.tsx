@@ -61,7 +61,10 @@ export function HeroCard() {
   }
 
   useLayoutEffect(() => {
-    if (!Live || !card.current || focused.current < 0) return;
+    if (!Live || !card.current) return;
+    // In another language the card is drawn anew, and nobody has pressed again.
+    first.current = null;
+    if (focused.current < 0) return;
     controlsIn(card.current)[focused.current]?.focus({ preventScroll: true });
     focused.current = -1;
   }, [Live]);

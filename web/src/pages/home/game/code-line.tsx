@@ -5,6 +5,13 @@ import { JUMP } from './world.ts';
 const BUTTON =
   'grid size-11 shrink-0 place-items-center rounded-control border border-night-line bg-white/10 font-sans text-2xl leading-none hover:bg-white/20 aria-disabled:opacity-40 noscript:hidden';
 
+/** The jump that a typed text means; null for what is no number. */
+export function jumpOf(typed: string): number | null {
+  const number = Number(typed);
+  if (typed === '' || !Number.isFinite(number)) return null;
+  return Math.min(JUMP.max, Math.max(JUMP.min, Math.round(number)));
+}
+
 type Props = { value: number; onChange: (value: number) => void };
 
 /** The first line of the game's code. Its number can be typed, and changed with a button on either side. */
@@ -12,25 +19,24 @@ export function CodeLine({ value, onChange }: Props) {
   const { t } = useTranslation('hero');
   const [typed, setTyped] = useState(String(value));
 
-  function change(next: number): void {
-    if (!Number.isFinite(next)) return;
-    const kept = Math.min(JUMP.max, Math.max(JUMP.min, Math.round(next)));
-    if (kept !== value) onChange(kept);
+  function change(text: string): void {
+    const next = jumpOf(text);
+    if (next !== null && next !== value) onChange(next);
   }
   function stepBy(by: number): void {
-    const next = Math.min(JUMP.max, Math.max(JUMP.min, value + by));
-    setTyped(String(next));
+    const next = String(jumpOf(String(value + by)));
+    setTyped(next);
     change(next);
   }
 
   return (
     <fieldset
       aria-label={t('run.code_label')}
-      className="flex items-center gap-1 rounded-control border border-night-line bg-night px-2 py-1 sm:gap-1.5 sm:px-3 font-mono text-on-night sm:text-lg"
+      className="flex items-center gap-1 rounded-control border border-night-line bg-night px-2 py-1 max-[22rem]:gap-0.5 sm:gap-1.5 sm:px-3 font-mono text-on-night sm:text-lg"
     >
       <code
         aria-hidden="true"
-        className="whitespace-nowrap max-sm:me-auto text-[0.94rem] sm:text-lg"
+        className="whitespace-nowrap max-sm:me-auto text-[0.94rem] max-[22rem]:text-[0.8rem] sm:text-lg"
       >
         <span className="text-[#4fe3b0]">let</span> jump =
       </code>
@@ -53,10 +59,10 @@ export function CodeLine({ value, onChange }: Props) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          if (target.value !== '') change(Number(target.value));
+          change(target.value);
         }}
         onBlur={() => setTyped(String(value))}
-        className="h-11 w-12 sm:w-14 rounded-control border border-night-line bg-white/10 text-center font-bold text-[#ff9d7a] text-xl [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="h-11 w-12 max-[22rem]:w-10 sm:w-14 rounded-control border border-night-line bg-white/10 text-center font-bold text-[#ff9d7a] text-xl [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <button
         type="button"

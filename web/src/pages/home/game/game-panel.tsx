@@ -27,13 +27,12 @@ function useRoomAddress(jump: number): string {
   return paths.gameRoom + made.fragment;
 }
 
+type Props = { first: GamePress; number: number; onNumber: (number: number) => void };
+
 /** The game, the line of its code with the number to change, and the way to all of its code. */
-export function GamePanel({ first }: { first: GamePress }) {
+export function GamePanel({ first, number, onNumber }: Props) {
   const { t } = useTranslation('hero');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [number, setNumber] = useState<number>(
-    JUMP.first + (first === 'more' ? 1 : first === 'less' ? -1 : 0),
-  );
   const game = useGame(canvas);
   const room = useRoomAddress(number);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press that came before is done once
@@ -54,7 +53,7 @@ export function GamePanel({ first }: { first: GamePress }) {
       <CodeLine
         value={number}
         onChange={(next) => {
-          setNumber(next);
+          onNumber(next);
           // Its effect is seen at once.
           game.leap(next);
         }}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GameState } from './use-game.ts';
@@ -22,6 +22,7 @@ type Props = {
 export function Stage({ canvas, state, score, shown, onJump, onPause }: Props) {
   const { t } = useTranslation('hero');
   const description = useId();
+  const play = useRef<HTMLButtonElement>(null);
   const announced = score - (score % ANNOUNCED);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -50,6 +51,7 @@ export function Stage({ canvas, state, score, shown, onJump, onPause }: Props) {
       />
       <button
         type="button"
+        ref={play}
         data-press="play"
         data-state={state}
         aria-describedby={description}
@@ -86,7 +88,11 @@ export function Stage({ canvas, state, score, shown, onJump, onPause }: Props) {
           type="button"
           aria-label={t('run.pause')}
           className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-night/80 text-on-night hover:bg-night"
-          onClick={onPause}
+          onClick={() => {
+            // This button disappears.
+            play.current?.focus({ preventScroll: true });
+            onPause();
+          }}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
             <path d="M6 4h4v16H6zM14 4h4v16h-4z" />

@@ -1,5 +1,7 @@
 /** A keyboard covers more than this many pixels; bars of browsers that come and go cover less. */
 const KEYBOARD_MIN = 120;
+/** The keyboard leaves less than this many pixels on a phone that is held on its side. */
+const LOW = 240;
 
 /** The line of an editor that is written in, else the field that has the focus. */
 function writtenPlace(): Element | null {
@@ -28,7 +30,7 @@ export function keepKeyboardRoom(seen: VisualViewport): () => void {
       clear();
       return;
     }
-    root.dataset.keyboard = '';
+    root.dataset.keyboard = seen.height < LOW ? 'low' : '';
     root.style.setProperty('--keyboard', `${Math.max(0, hidden - seen.offsetTop)}px`);
     root.style.setProperty('--above', `${seen.offsetTop}px`);
   }
