@@ -18,10 +18,12 @@ type Sent =
   | { note: PartNote }
   | { missing: keyof Parts; why: string; stalled: string | null };
 
+type Fetch = typeof globalThis.fetch;
+
 /** The size of the snapshot after decompression, in bytes, rounded: its compressed size tells nothing to a page. */
 const MEMORY_BYTES = 8_050_000;
 
-function fetchMemory(address: string, onPart: OnPart): Promise<ArrayBuffer> {
+function fetchMemory(fetch: Fetch, address: string, onPart: OnPart): Promise<ArrayBuffer> {
   const interrupted = (interrupted: boolean) => onPart({ interrupted });
   return fetchPersistently(
     (init) => fetch(address, init),
@@ -37,7 +39,7 @@ function fetchMemory(address: string, onPart: OnPart): Promise<ArrayBuffer> {
 }
 
 /** Browsers keep what they have compiled only for an answer that nobody has read. */
-function fetchMachine(address: string): Promise<WebAssembly.Module> {
+function fetchMachine(fetch: Fetch, address: string): Promise<WebAssembly.Module> {
   return fetchPersistently(
     (init) => fetch(address, init),
     (answer) => loadedAlive(address, WebAssembly.compileStreaming(answer)),
@@ -46,9 +48,11 @@ function fetchMachine(address: string): Promise<WebAssembly.Module> {
 
 /** Requests both at once; the runtime itself requests one after the other. */
 export function fetchParts(base: string, snapshot: string, onPart: OnPart = () => {}): Parts {
+  // While the runtime starts, the global one is another (patched-globals.ts), and a line may break off then.
+  const fetch = globalThis.fetch.bind(globalThis);
   return {
-    machine: fetchMachine(`${base}pyodide.asm.wasm`),
-    memory: fetchMemory(snapshot, onPart),
+    machine: fetchMachine(fetch, `${base}pyodide.asm.wasm`),
+    memory: fetchMemory(fetch, snapshot, onPart),
   };
 }
 

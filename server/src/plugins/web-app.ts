@@ -6,7 +6,7 @@ import {
   isEmbeddedAddress,
   isPlayedAddress,
 } from '@codivia/contract/programs/embedded-pages';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { NotFound } from '../errors.ts';
@@ -110,16 +110,23 @@ export const webApp = plugin<Served>(async (app, served) => {
   await serveMedia(app, coursesFolder);
   if (built) {
     await servePages(app, join(webFolder, 'blog'), '/blog/', served);
-    await app.register(fastifyStatic, {
+    const asBuilt: FastifyStaticOptions = {
       root: webFolder,
-      prefix: '/',
       wildcard: false,
       index: false,
-      globIgnore: offline ? ['blog/*.html*'] : ['blog/*.html*', 'sw.js*'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => reply.header('cache-control', cacheControlOf(path)),
+    };
+    await app.register(fastifyStatic, {
+      ...asBuilt,
+      prefix: '/',
+      globIgnore: ['blog/*.html*', 'python/**', ...(offline ? [] : ['sw.js*'])],
     });
+    // Browsers continue a file that broke off by its date, and not by a tag as weak as these are.
+    const python = { root: join(webFolder, 'python'), prefix: '/python/', etag: false };
+    if (existsSync(python.root))
+      await app.register(fastifyStatic, { ...asBuilt, ...python, decorateReply: false });
   }
   const pages = built ? await PageRenderer.open(app, { webFolder, publicUrl }) : undefined;
   if (pages) {

@@ -52,6 +52,9 @@ export async function bootPyodide(
   }
 }
 
+// Kept from before the runtime starts, which gets another.
+const fetch = globalThis.fetch.bind(globalThis);
+
 /** The modules that were imported, or are on their way. */
 const modules = new Map<string, Promise<unknown>>();
 

@@ -30,6 +30,11 @@ function answerThroughServiceWorker(runner: PythonRunner): void {
   });
 }
 
+/** Python is not on its way yet, and nothing of it is in this browser, which can run WebAssembly. */
+function needsQuickStart(): boolean {
+  return !(globalThis.startedPython || hasPython(pythonSnapshot)) && 'WebAssembly' in globalThis;
+}
+
 /** Fetched apart: most visitors come back, and have Python. */
 async function loadQuickStart(): Promise<QuickStart> {
   const { QuickStart } = await import('@codivia/runners/python/quick/quick-start');
@@ -45,8 +50,7 @@ export function useRunner(): PythonRunner {
   shared = createPythonRunner({
     base: pythonBase,
     snapshot: pythonSnapshot,
-    quickStart: () =>
-      globalThis.startedPython || hasPython(pythonSnapshot) ? null : loadQuickStart(),
+    quickStart: () => (needsQuickStart() ? loadQuickStart() : null),
     packages: async () => (await queryClient.ensureQueryData(siteConfig)).python_packages_url,
   });
   answerThroughServiceWorker(shared);
