@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OfflineRoom, ToServiceWorker } from '../../service-worker/messages.ts';
 import { ApiError, UNREACHABLE } from './api-error.ts';
+import { lineIsFree } from './busy-line.ts';
 import { expectOurs } from './http.ts';
 
 /** Maximum time for an answer of the server before it counts as out of reach, in milliseconds. */
@@ -47,8 +48,12 @@ export async function startServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
 }
 
-/** Keeps this room for offline use, from the first visit on. Rejects where a browser refuses it. */
+/**
+ * Keeps this room for offline use, from the first visit on, once nobody waits for the line. Rejects where a browser
+ * refuses it.
+ */
 export async function requestRoomCache(room: OfflineRoom): Promise<void> {
+  await lineIsFree();
   await startServiceWorker();
   const { active } = await navigator.serviceWorker.ready;
   const message: ToServiceWorker = { type: 'keep', room };

@@ -6,6 +6,7 @@ import type { QuickStart } from '@codivia/runners/python/quick/quick-start';
 import type { RunnerState, RuntimeArrival } from '@codivia/runners/runner';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useSyncExternalStore } from 'react';
+import { occupyLine } from '../../lib/busy-line.ts';
 import { siteConfig } from '../../lib/site-config.ts';
 
 /** Another runner than the page's own; for tests. */
@@ -41,6 +42,21 @@ async function loadQuickStart(): Promise<QuickStart> {
   return new QuickStart();
 }
 
+/** Ends the present occupation of the line; null while Python is not on its way. */
+let endLoading: (() => void) | null = null;
+
+/** Keeps the line for Python while it is on its way, and remembers that it has come. */
+function followLoading(state: RunnerState): void {
+  if (state === 'ready') rememberPython(pythonSnapshot);
+  if ((state === 'loading') === (endLoading !== null)) return;
+  endLoading?.();
+  endLoading = null;
+  if (state !== 'loading') return;
+  const arrived = Promise.withResolvers<void>();
+  occupyLine(arrived.promise);
+  endLoading = arrived.resolve;
+}
+
 /** The Python in which the programs of this page run. */
 export function useRunner(): PythonRunner {
   const providedRunner = use(RunnerContext);
@@ -54,11 +70,7 @@ export function useRunner(): PythonRunner {
     packages: async () => (await queryClient.ensureQueryData(siteConfig)).python_packages_url,
   });
   answerThroughServiceWorker(shared);
-  const stop = shared.watch((state) => {
-    if (state !== 'ready') return;
-    stop();
-    rememberPython(pythonSnapshot);
-  });
+  shared.watch(followLoading);
   return shared;
 }
 

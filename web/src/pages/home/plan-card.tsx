@@ -27,7 +27,7 @@ export function PlanCard({
   best,
 }: Props) {
   return (
-    <li className="flex w-[min(20rem,calc(100vw-3rem))] lg:w-auto">
+    <li className="flex self-start lg:self-auto w-[min(20rem,calc(100vw-3rem))] lg:w-auto">
       <article
         className={classes(
           'flex grow flex-col gap-3 rounded-card border bg-surface p-5 sm:gap-6 sm:p-9',
