@@ -33,7 +33,7 @@ export const REPLACED: ReadonlySet<string> = new Set(['print', 'str', 'int', 'so
 
 /** Methods of texts and lists, and the check that the text or list goes through first. */
 export const METHODS: ReadonlyMap<string, 'none' | 'ascii' | 'sortable'> = new Map([
-  ...['append', 'pop', 'insert', 'remove', 'reverse', 'extend', 'copy', 'clear'].map(
+  ...['append', 'pop', 'remove', 'reverse', 'extend', 'copy', 'clear'].map(
     (name) => [name, 'none'] as [string, 'none'],
   ),
   ...['join', 'startswith', 'endswith'].map((name) => [name, 'none'] as [string, 'none']),
