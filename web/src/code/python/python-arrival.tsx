@@ -5,33 +5,26 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 
 /**
- * Shows what has arrived of Python, and how long the rest takes. Screen readers hear that it is starting or that the
- * line broke off, and find the figures in the bar: they change all the time.
+ * Shows what has arrived of Python, and how long the rest takes, or that the line has broken off. The figures change all
+ * the time: screen readers find them in the bar, which `label` names.
  */
-export function PythonArrival({ arrival }: { arrival: RuntimeArrival }) {
+export function PythonArrival({ arrival, label }: { arrival: RuntimeArrival; label: string }) {
   const { t, language } = useTranslation('python');
   const { share, secondsLeft, interrupted } = arrival;
   const size = (bytes: number) => formatSize(bytes, language);
   const came = t('library_size', { bytes: size(share * PYTHON_BYTES), size: size(PYTHON_BYTES) });
-  const rest = secondsLeft ? t('arrival_seconds', { count: secondsLeft }) : '';
+  const rest = !interrupted && secondsLeft ? t('arrival_seconds', { count: secondsLeft }) : '';
+  const words = rest ? `${came}, ${rest}` : came;
   return (
     <>
-      {t(interrupted ? 'arrival_interrupted' : 'starting')}
-      {share > 0 && share < 1 && (
-        <>
-          <span aria-hidden="true">
-            {' '}
-            {came}
-            {!interrupted && rest && `, ${rest}`}
-          </span>
-          <ProgressBar
-            className="mt-1.5 max-w-sm"
-            value={Math.round(share * 100)}
-            label={t('arrival')}
-            valueText={rest ? `${came}, ${rest}` : came}
-          />
-        </>
-      )}
+      {interrupted && t('arrival_interrupted')}
+      {share > 0 && <span aria-hidden="true"> {words}</span>}
+      <ProgressBar
+        className="mt-1.5"
+        value={Math.round(share * 100)}
+        label={label}
+        {...(share > 0 && { valueText: words })}
+      />
     </>
   );
 }

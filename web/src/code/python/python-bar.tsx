@@ -30,7 +30,10 @@ export function PythonBar({ runner, progress, ...rest }: Props) {
             (progress ? (
               <LibraryProgress progress={progress} />
             ) : PythonArrival ? (
-              <PythonArrival arrival={arrival} />
+              <>
+                {!arrival.interrupted && t('starting')}
+                <PythonArrival arrival={arrival} label={t('arrival')} />
+              </>
             ) : (
               t(isRunning ? 'running' : 'starting')
             ))}

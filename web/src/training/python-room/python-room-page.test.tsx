@@ -55,7 +55,7 @@ describe('the room', () => {
     expect(screen.getByText(/You can already write/)).toBeVisible();
     runner.arrival = { share: 0.36, secondsLeft: 9, interrupted: false };
     act(() => runner.become('loading'));
-    const loading = screen.getByRole('progressbar', { name: 'Python' });
+    const loading = screen.getByRole('progressbar', { name: 'Python is loading…' });
     expect(loading).toHaveAttribute('aria-valuenow', '36');
     act(() => runner.become('ready'));
     expect(screen.queryByText(/You can already write/)).toBeNull();

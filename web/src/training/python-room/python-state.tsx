@@ -67,7 +67,7 @@ export function PythonState({ runnerState, problem, arrival, progress, onRetry }
           </p>
         </div>
         <div>
-          <PythonArrival arrival={arrival} />
+          <PythonArrival arrival={arrival} label={t('state.loading')} />
         </div>
       </div>
     );
