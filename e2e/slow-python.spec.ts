@@ -3,6 +3,7 @@ import { expect, expectAccessible, PHONE_ONLY, test } from './fixtures.ts';
 import { log, openLesson, run } from './lesson.ts';
 import { startSlowLine } from './slow-line.ts';
 import { WORDS } from './words.ts';
+import { WAYS_OUT, watchWorkers } from './worker-names.ts';
 
 /** Python as its worker fetches it, without the quick start. */
 const PYTHON = /\/python\/.*(snapshot|\.wasm)/;
@@ -21,9 +22,11 @@ test('a simple program runs before Python is there; others wait, and errors are 
   page,
 }) => {
   const letPythonCome = await holdPython(page);
+  const namesLeft = await watchWorkers(page, /quick\.worker/);
   const editor = await openLesson(page);
   await run(editor, 'for i in range(3):\n    print("é", i)');
   await expect(log(editor)).toHaveText('é 0\né 1\né 2\n');
+  expect(await namesLeft([...WAYS_OUT, 'Array'])).toEqual(['Array']);
   await run(editor, 'print(1 / 2)');
   await expect(editor.getByText(WORDS.en.python.starting)).toBeVisible();
   letPythonCome();

@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 
+/** Names of a worker by which code would reach the page, its storage or the network. */
+export const WAYS_OUT =
+  `fetch XMLHttpRequest WebSocket EventSource WebTransport importScripts indexedDB caches
+  Worker SharedWorker BroadcastChannel navigator postMessage close eval Request Response FontFace
+  Notification RTCPeerConnection FileSystemHandle CookieStore`.split(/\s+/);
+
 /**
- * Finds those of these names that a worker of the page still knows, through the debugger: the workers themselves can
+ * Finds those of these names that the worker of a script still knows, through the debugger: the workers themselves can
  * run no text as code. Call it before the workers start; the answer is requested later.
  */
-export async function watchWorkers(page: Page): Promise<(names: string[]) => Promise<string[]>> {
+export async function watchWorkers(
+  page: Page,
+  script: RegExp,
+): Promise<(names: string[]) => Promise<string[]>> {
   const debug = await page.context().newCDPSession(page);
   const sessions: string[] = [];
   debug.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    if (targetInfo.type === 'worker') sessions.push(sessionId);
+    if (targetInfo.type === 'worker' && script.test(targetInfo.url)) sessions.push(sessionId);
   });
   await debug.send('Target.setAutoAttach', {
     autoAttach: true,

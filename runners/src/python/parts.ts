@@ -26,7 +26,7 @@ const MEMORY_BYTES = 8_050_000;
 function fetchMemory(fetch: Fetch, address: string, onPart: OnPart): Promise<ArrayBuffer> {
   const interrupted = (interrupted: boolean) => onPart({ interrupted });
   return fetchPersistently(
-    (init) => fetch(address, init),
+    (init) => loadedAlive(address, fetch(address, init)),
     (answer) =>
       bytesAlive(
         address,
@@ -41,7 +41,7 @@ function fetchMemory(fetch: Fetch, address: string, onPart: OnPart): Promise<Arr
 /** Browsers keep what they have compiled only for an answer that nobody has read. */
 function fetchMachine(fetch: Fetch, address: string): Promise<WebAssembly.Module> {
   return fetchPersistently(
-    (init) => fetch(address, init),
+    (init) => loadedAlive(address, fetch(address, init)),
     (answer) => loadedAlive(address, WebAssembly.compileStreaming(answer)),
   );
 }

@@ -8,6 +8,8 @@ export function occupyLine(arrived: Promise<unknown>): void {
   arrived.then(free, free);
 }
 
+export const isLineBusy = (): boolean => awaited.size > 0;
+
 /** Resolves when nobody waits for anything over the line. */
 export async function lineIsFree(): Promise<void> {
   while (awaited.size > 0) await Promise.allSettled(awaited);

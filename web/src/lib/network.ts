@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OfflineRoom, ToServiceWorker } from '../../service-worker/messages.ts';
 import { ApiError, UNREACHABLE } from './api-error.ts';
-import { lineIsFree } from './busy-line.ts';
+import { isLineBusy, lineIsFree } from './busy-line.ts';
 import { expectOurs } from './http.ts';
 
 /** Maximum time for an answer of the server before it counts as out of reach, in milliseconds. */
@@ -53,7 +53,7 @@ export async function startServiceWorker(): Promise<void> {
  * refuses it.
  */
 export async function requestRoomCache(room: OfflineRoom): Promise<void> {
-  await lineIsFree();
+  if (isLineBusy()) await lineIsFree();
   await startServiceWorker();
   const { active } = await navigator.serviceWorker.ready;
   const message: ToServiceWorker = { type: 'keep', room };

@@ -62,7 +62,9 @@ const modules = new Map<string, Promise<unknown>>();
 async function fetchModule(address: string): Promise<unknown> {
   try {
     return await loadedAlive(address, import(/* @vite-ignore */ address));
-  } catch {
+  } catch (error) {
+    // Nothing has come at all: then there is no line to wait for.
+    if (error instanceof Stalled) throw error;
     await fetchPersistently(
       (init) => fetch(address, init),
       (answer) => answer.arrayBuffer(),

@@ -1,6 +1,7 @@
 const editor = {
   leave_hint: 'Press Esc, then Tab, to leave the editor.',
-  show_lines: 'Show all {{count}} lines',
+  show_lines_one: 'Show the line',
+  show_lines_other: 'Show all {{count}} lines',
   run_hint: '{{key}} + Enter runs the program.',
   format: 'Format',
   format_hint: 'Shift + {{key}} + F formats the code.',

@@ -3,7 +3,8 @@ import type editor from './editor.en.ts';
 
 export default {
   leave_hint: 'Échap, puis Tab, pour sortir de l’éditeur.',
-  show_lines: 'Afficher les {{count}} lignes',
+  show_lines_one: 'Afficher la ligne',
+  show_lines_other: 'Afficher les {{count}} lignes',
   run_hint: '{{key}} + Entrée exécute le programme.',
   format: 'Mettre en forme',
   format_hint: 'Maj + {{key}} + F met le code en forme.',

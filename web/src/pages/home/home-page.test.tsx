@@ -48,7 +48,7 @@ describe('the home page', () => {
     const counted = figures.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(counted).toEqual(['50+', '200+']);
     expect(figures.getByText(/^What we aim for/)).toHaveTextContent(
-      'What we aim for: 95% satisfaction, 24/7 support, 98% success, and 15 min daily.',
+      'What we aim for: 95% satisfaction, 24/7 support, a success rate of 98%, and 15 min daily.',
     );
     const badge = screen.getByRole('img', { name: '5 out of 5 stars' }).closest('p');
     expect(badge).toHaveTextContent('our goal');

@@ -10,7 +10,7 @@ const sections = {
     aims: 'What we aim for: {{goals}}.',
     aim_satisfaction: '{{figure}} satisfaction',
     aim_support: '{{figure}} support',
-    aim_success: '{{figure}} success',
+    aim_success: 'a success rate of {{figure}}',
     aim_daily: '{{figure}} daily',
   },
   films: {
