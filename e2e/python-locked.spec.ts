@@ -68,8 +68,9 @@ for attempt in ${JSON.stringify(ATTEMPTS)}:
     await expect(log(editor)).toContainText(`closed ${ATTEMPTS.at(-1)}`);
     await expect(log(editor)).not.toContainText('OPEN');
     // The page itself fetches Python's files, its spare worker too, stores the position in the lesson, and fetches
-    // the fonts of the text that has appeared after the program.
-    const ours = /\/python\/|\/assets\/(python.worker-|[\w-]+\.woff2$)|\/api\/lesson-positions\//;
+    // its notes and the fonts of the text that has appeared after the program.
+    const ours =
+      /\/python\/|\/assets\/(python.worker-|[\w-]+\.woff2$)|\/api\/(lesson-positions|step-notes)\//;
     expect(requests.filter((url) => !ours.test(url))).toEqual([]);
   });
 });

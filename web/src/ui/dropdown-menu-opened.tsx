@@ -81,7 +81,7 @@ export function DropdownMenuOpened(props: DropdownMenuProps) {
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          className="z-50 min-w-56 rounded-card border border-line bg-surface p-2 shadow-lift"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-lift"
         >
           <Entries entries={entries} chosen={chosen} />
         </Radix.Content>
