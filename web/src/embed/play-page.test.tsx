@@ -53,7 +53,7 @@ test('a game that was sent waits for Play, stops, and can be read and remixed', 
   await user.click(toggle);
   const code = screen.getByRole('region', { name: 'Code' });
   expect(code).toHaveFocus();
-  expect(within(code).getByText('circle(10, 10, 5);')).toBeVisible();
+  expect(await within(code).findByText('circle(10, 10, 5);')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide the code' }));
   expect(screen.queryByRole('region', { name: 'Code' })).toBeNull();
   expect(toggle).toHaveFocus();
