@@ -22,7 +22,7 @@ async function expectMoving(page: Page): Promise<void> {
   await expect.poll(() => pictureOf(page)).not.toBe(before);
 }
 
-/** How far the page is scrolled, once it moves no more; -1 while it moves. */
+/** Returns the scroll position once the page no longer moves; -1 while it moves. */
 const placeAtRest = (page: Page) =>
   page.evaluate(async () => {
     const before = scrollY;

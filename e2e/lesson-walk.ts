@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts';
 import { write } from './lesson.ts';
 import { callAsAdmin } from './member.ts';
 
-/** What an exercise is answered with, as the API gives it to somebody who reads every lesson. */
+/** The answer to an exercise, as the API gives it to somebody who reads every lesson. */
 interface Answered {
   id: string;
   kind: string;

@@ -32,7 +32,7 @@ export async function startSlowLine(
 ): Promise<SlowLine> {
   const { hostname, port } = new URL(target);
   const bytesPerMillisecond = bits / 8 / 1000;
-  /** What has not reached the browser yet, for each connection. */
+  /** The packets that have not reached the browser yet, by connection. */
   const waiting = new Map<Socket, { packets: Buffer[]; isOver: boolean }>();
   let isBroken = false;
   let allowance = 0;

@@ -31,7 +31,7 @@ async function add(page, task) {
 
 const start = (page) => page.locator('#start').click();
 
-/** What is done with each example, and the part of the page that is seen. */
+/** The actions in each example, and the part of the page that the still shows. */
 const EXAMPLES = {
   'snake-game': {
     part: '#canvas',

@@ -13,12 +13,12 @@ import { installedChromium } from './chromium.mjs';
 const [address, ...names] = process.argv.slice(2);
 const SIZE = { width: 640, height: 400 };
 
-/** What runs is enlarged over everything else, to the size of a picture. */
+/** Enlarges the running work over everything else, to the size of a picture. */
 const WHOLE = `position: fixed !important; inset: 0 !important; z-index: 99; max-width: none !important;
   width: ${SIZE.width}px !important; height: ${SIZE.height}px !important; border: 0 !important; border-radius: 0 !important;`;
 const STYLE = `iframe, canvas { ${WHOLE} }`;
 
-/** What is pressed before the picture is taken, how long it waits after each in milliseconds, and for what before it. */
+/** The presses before the picture, the pause after each in milliseconds, and the condition before it. */
 const PLAYED = {
   'cat-tower': Array.from({ length: 6 }, (_, n) => [
     ' ',

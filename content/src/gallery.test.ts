@@ -9,7 +9,7 @@ const projects = loadGallery();
 const runtimes = proofRuntimes();
 afterAll(() => runtimes.close());
 
-/** What somebody does with each, and what comes of it. */
+/** The actions of a player in each project, and their outcome. */
 const PLAYED: Record<string, string> = {
   'cat-tower': `
     const shown = () => drawn('text').map(([words]) => String(words));

@@ -21,7 +21,7 @@ function programsOfTexts(): string[] {
   );
 }
 
-/** What exercises begin with, and their solutions. */
+/** Returns the programs that exercises begin with, and their solutions. */
 function programsOfExercises(): string[] {
   const exercises = [
     ...LESSONS.flatMap((lesson) => lesson.exercises),

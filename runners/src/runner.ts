@@ -107,7 +107,7 @@ export type RunEnd = 'finished' | 'failed' | 'stopped';
 
 export interface Runner {
   readonly state: RunnerState;
-  /** What has arrived of the runtime. */
+  /** The part of the runtime that has arrived. */
   readonly arrival: RuntimeArrival;
   /** Calls back at each change of state, and as the runtime arrives, until the returned function is called. */
   watch(listener: (state: RunnerState) => void): () => void;

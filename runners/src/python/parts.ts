@@ -8,7 +8,7 @@ export interface Parts {
   memory: Promise<ArrayBuffer>;
 }
 
-/** What is known of the parts while they arrive: the share of the memory, or that the line broke off or is back. */
+/** A note about parts on their way: the share of the memory that has arrived, or that the line broke off or is back. */
 export type PartNote = { share: number } | { interrupted: boolean };
 export type OnPart = (note: PartNote) => void;
 

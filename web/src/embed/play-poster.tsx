@@ -33,7 +33,7 @@ type Props = {
   onStart: () => void;
 };
 
-/** What is seen before a work is started: its picture, and the button that starts it. */
+/** Shows the picture of a work that has not started, and the button that starts it. */
 export function PlayPoster({ work, title, button, onStart }: Props) {
   const { t } = useTranslation('embed');
   const { kind } = work;

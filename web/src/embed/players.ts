@@ -12,7 +12,7 @@ export interface Player<Shown> {
   busy: boolean;
   run: () => void;
   stop: () => void;
-  /** What its output is shown from. */
+  /** The state from which its output is shown. */
   shown: Shown;
 }
 

@@ -1,4 +1,4 @@
-/** What must arrive before anything is fetched for later: on a slow line both would wait for each other. */
+/** The transfers that somebody waits for. On a slow line, anything fetched for later would delay them. */
 const awaited = new Set<Promise<unknown>>();
 
 /** Keeps the line for something that the reader waits for, until `arrived` is settled. */

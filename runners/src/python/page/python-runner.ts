@@ -14,13 +14,13 @@ import type {
 import { WatchedState } from '../../watched-state.ts';
 import type { DrawingEvent } from '../drawing.ts';
 import type { CheckFile, CheckVerdict, EntryNote, FromWorker, Task } from '../protocol.ts';
-import type { QuickStart } from '../quick/quick-start.ts';
-import { NO_ARRIVAL, secondsLeftAfter } from './arrival.ts';
+import { FollowedArrival } from './arrival.ts';
 import { bootFailure } from './boot-failure.ts';
 import type { RuntimePlaces } from './boot-worker.ts';
 import { earlyOrNewPython } from './early-python.ts';
 import { type Ending, PythonJob, STOP_GRACE } from './python-job.ts';
 import type { PythonWorkerClient } from './python-worker-client.ts';
+import { type MakeQuickStart, QuickRuns, type RunRequest } from './quick-runs.ts';
 import { type Program, performWithReplays } from './replay.ts';
 
 /** Maximum time for checking a program, in milliseconds, on a machine that is not slow. */
@@ -34,7 +34,6 @@ export const SPARE_DELAY = 300;
 
 type Listener = (event: RunEvent) => void;
 type Answered = (line: string) => void;
-type RunRequest = { source: string; files: readonly RunFile[]; listener: Listener };
 
 /** The end of an entry typed after a program. */
 export type EntryEnd = EntryNote & { end: RunEnd };
@@ -91,7 +90,7 @@ export interface PythonPlaces {
   /** Libraries; asked for when the first program runs. */
   packages: () => Promise<string>;
   /** Makes what runs simple programs while Python is on its way; null where Python need not be fetched. */
-  quickStart?: () => Promise<QuickStart> | null;
+  quickStart?: MakeQuickStart;
 }
 
 /** Makes a runner that runs Python in workers of its own; tests give other workers. */
@@ -116,12 +115,7 @@ const absolute = (address: string) => new URL(address, globalThis.location.href)
 class PooledPythonRunner implements PythonRunner {
   #workers: ActiveAndSpare<PythonWorkerClient>;
   #packages: () => Promise<string>;
-  #makeQuickStart: () => Promise<QuickStart> | null;
-  /** Undefined before the first program or start; null once it is not needed. */
-  #quick: Promise<QuickStart> | null | undefined;
-  #endQuickRun = () => {};
-  /** The program that ran last, if Python does not know its variables. */
-  #quickRun: RunRequest | null = null;
+  #quick: QuickRuns;
   #queue = new LatestJobQueue();
   #job: PythonJob | null = null;
   #giveUpWaiting = () => {};
@@ -133,19 +127,17 @@ class PooledPythonRunner implements PythonRunner {
   /** The program whose variables Python still has. */
   #lastRun: PythonJob | null = null;
   #state = new WatchedState();
-  #arrival = NO_ARRIVAL;
-  /** When the first part of it arrived, in milliseconds. */
-  #firstArrival = 0;
+  #arrival = new FollowedArrival();
   problem: Failure | null = null;
 
   constructor(
     make: () => PythonWorkerClient,
     packages: () => Promise<string>,
-    quickStart: () => Promise<QuickStart> | null,
+    quickStart: MakeQuickStart,
   ) {
     this.#workers = new ActiveAndSpare(make, false);
     this.#packages = packages;
-    this.#makeQuickStart = quickStart;
+    this.#quick = new QuickRuns(quickStart);
   }
 
   get state(): RunnerState {
@@ -153,7 +145,7 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   get arrival(): RuntimeArrival {
-    return this.#arrival;
+    return this.#arrival.value;
   }
 
   watch(listener: (state: RunnerState) => void): () => void {
@@ -167,9 +159,9 @@ class PooledPythonRunner implements PythonRunner {
 
   run(source: string, listener: Listener, files: readonly RunFile[] = []): Promise<RunEnd> {
     const isThere = this.#state.value === 'ready' || this.#state.value === 'running';
-    const quick = isThere || this.#variableWatchers > 0 ? null : this.#quickStart();
     const program = { source, files, listener };
-    return quick ? this.#runQuickly(quick, program) : this.#runPlainly(program);
+    const waits = !isThere && this.#variableWatchers === 0 && this.#quick.isNeeded;
+    return waits ? this.#runQuickly(program) : this.#runPlainly(program);
   }
 
   #runPlainly({ source, files, listener }: RunRequest): Promise<RunEnd> {
@@ -177,45 +169,16 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   /** Runs a simple program while Python is not there yet, and any other in Python. */
-  async #runQuickly(starting: Promise<QuickStart>, program: RunRequest): Promise<RunEnd> {
+  async #runQuickly(program: RunRequest): Promise<RunEnd> {
     this.stop();
-    const stopped = new Promise<'stopped'>((resolve) => {
-      this.#endQuickRun = () => resolve('stopped');
-    });
-    const ran = starting.then(
-      async (quick) => ({ output: await quick.run(program.source) }),
-      () => ({ output: null }),
-    );
-    const ending = await Promise.race([ran, stopped]);
-    if (ending === 'stopped') return ending;
-    const { output } = ending;
-    if (output === null) {
-      this.#endQuickStart();
-      return this.#runPlainly(program);
-    }
-    program.listener({ kind: 'started' });
-    if (output) program.listener({ kind: 'output', stream: 'out', text: output });
-    this.#quickRun = program;
-    this.start();
-    return 'finished';
-  }
-
-  #quickStart(): Promise<QuickStart> | null {
-    if (this.#quick === undefined) this.#quick = this.#makeQuickStart();
-    return this.#quick;
-  }
-
-  #endQuickStart(): void {
-    this.#quick?.then(
-      (quick) => quick.dispose(),
-      () => {},
-    );
-    this.#quick = null;
+    const end = await this.#quick.run(program);
+    if (end === 'finished') this.start();
+    return end ?? this.#runPlainly(program);
   }
 
   /** Runs the program that ran last once more, without its output, so that Python knows its variables. */
   async #repeatQuickRun(shown: (event: RunEvent) => boolean): Promise<void> {
-    const program = this.#quickRun;
+    const program = this.#quick.last;
     if (!program) return;
     const listener = (event: RunEvent) => shown(event) && program.listener(event);
     await this.#runPlainly({ ...program, listener });
@@ -257,7 +220,7 @@ class PooledPythonRunner implements PythonRunner {
     listener: Listener,
     note: (entry: EntryNote) => void = () => {},
   ): Promise<RunEnd> {
-    this.#quickRun = null;
+    this.#quick.last = null;
     const ending = await performWithReplays(program, listener, {
       perform: (task, onEvent, answered) => this.#perform(task, onEvent, answered),
       nextAnswer: () => this.#nextAnswer(),
@@ -346,7 +309,7 @@ class PooledPythonRunner implements PythonRunner {
   }
 
   stop(): void {
-    this.#endQuickRun();
+    this.#quick.stop();
     this.#giveAnswer?.(null);
     this.#queue.dropPending();
     this.#giveUpWaiting();
@@ -359,7 +322,7 @@ class PooledPythonRunner implements PythonRunner {
     this.#job?.abandon();
     this.#job = null;
     this.#workers.dispose();
-    this.#endQuickStart();
+    this.#quick.end();
     this.#state.become('idle');
   }
 
@@ -421,25 +384,17 @@ class PooledPythonRunner implements PythonRunner {
 
   #noteArrival(message: FromWorker): void {
     if (message.type !== 'arrived') return;
-    const before = this.#arrival;
-    if ('interrupted' in message) {
-      this.#arrival = { ...before, interrupted: message.interrupted };
-    } else {
-      if (before.share === 0) this.#firstArrival = performance.now();
-      const secondsLeft = secondsLeftAfter(performance.now() - this.#firstArrival, message.share);
-      this.#arrival = { share: message.share, secondsLeft, interrupted: false };
-    }
+    this.#arrival.note(message);
     this.#state.notify();
   }
 
   /** Fails when Python cannot be loaded; the next call tries again. */
   async #readyWorker(): Promise<PythonWorkerClient> {
     if (this.#state.value !== 'ready') {
-      this.#arrival = NO_ARRIVAL;
+      this.#arrival = new FollowedArrival();
       this.#state.become('loading');
       // Both would share the line, and the first output needs this alone.
-      const starting = this.#quickStart();
-      if (starting) await starting.then((quick) => quick.load()).catch(() => {});
+      if (this.#quick.isNeeded) await this.#quick.load();
     }
     const worker = this.#workers.active;
     if (this.#state.value !== 'ready') worker.onMessage = (message) => this.#noteArrival(message);
@@ -450,7 +405,7 @@ class PooledPythonRunner implements PythonRunner {
       this.#state.become('unavailable');
       throw error;
     }
-    this.#endQuickStart();
+    this.#quick.end();
     if (this.#job === null) this.#state.become('ready');
     return worker;
   }

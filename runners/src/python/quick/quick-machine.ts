@@ -5,7 +5,7 @@ import type {
 } from '@micropython/micropython-webassembly-pyscript/micropython.mjs';
 import { QUICK_PRELUDE } from './quick-prelude.ts';
 
-/** What a quick program may write, in bytes; more waits for Python. */
+/** The longest output of a quick program, in bytes; a program that writes more waits for Python. */
 const OUTPUT_MAX = 20_000;
 const OPTIONS = { heapsize: 8 * 1024 * 1024, linebuffer: false } as const;
 

@@ -1,5 +1,5 @@
 /**
- * What stands before each quick program. The functions do the work of Python's own where MicroPython does it otherwise,
+ * This code precedes each quick program. Its functions do the work of Python's own where MicroPython does it otherwise,
  * and fail for every value whose text could differ: numbers with a decimal point, functions, texts with unusual letters
  * in a list. Python refuses to write numbers of more than 4,300 digits.
  */

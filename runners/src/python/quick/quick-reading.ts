@@ -6,7 +6,7 @@ export interface Edit {
   text: string;
 }
 
-/** What is known of a program while its tree is read once. */
+/** The findings in a program while its tree is read once. */
 export interface Reading {
   source: string;
   names: ProgramNames;

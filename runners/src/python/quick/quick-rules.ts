@@ -16,7 +16,7 @@ function noteText(reading: Reading, text: string): void {
   if (text.includes('%')) reading.hasPercent = true;
 }
 
-/** What a quick program may hold only under conditions, by the name of its node. */
+/** The conditions for nodes that not every quick program may contain, by their names. */
 export const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   [
     'Number',

@@ -6,9 +6,9 @@ import { QuickMachine } from '../quick/quick-machine.ts';
 import { quickProgram } from '../quick/quick-program.ts';
 
 export interface TwoPythons {
-  /** What the quick start shows for a program; null if it leaves it to Python. */
+  /** Returns the output that the quick start shows for a program; null if it leaves the program to Python. */
   quickly(source: string): string | null;
-  /** What Python shows for it: its output, its first hint, or how it failed. */
+  /** Returns the output of the program in Python, else its first hint or its failure. */
   inPython(source: string): string;
 }
 

@@ -5,7 +5,7 @@ import { throttled } from './packages.ts';
 
 /** The file in which Python looks for its library. */
 const PLACE = '/lib/python313.zip';
-/** What a file system answers when a file cannot be read (EIO of the runtime). */
+/** The code with which a file system refuses to read a file (EIO of the runtime). */
 const CANNOT_READ = 29;
 
 /** Time to wait for it without a notice to the program, in milliseconds. */

@@ -74,7 +74,7 @@ export function useRunner(): PythonRunner {
   return shared;
 }
 
-/** Returns what has arrived of that Python. */
+/** Returns the part of that Python that has arrived. */
 export function useArrival(runner: PythonRunner): RuntimeArrival {
   return useSyncExternalStore(
     (changed) => runner.watch(changed),

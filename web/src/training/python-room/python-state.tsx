@@ -13,7 +13,7 @@ type Props = {
   runnerState: RunnerState;
   /** The reason why Python could not be loaded. */
   problem: Failure | null;
-  /** What has arrived of Python. */
+  /** The part of Python that has arrived. */
   arrival: RuntimeArrival;
   /** The libraries that are being loaded. */
   progress: Progress | null;

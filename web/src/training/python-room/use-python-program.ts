@@ -30,7 +30,7 @@ export interface PythonProgram extends RoomProgram, Pick<Program, 'output' | 'an
   /** Runs code typed after the program; see Program. */
   enter: (source: string) => Promise<boolean>;
   runnerState: RunnerState;
-  /** What has arrived of Python. */
+  /** The part of Python that has arrived. */
   arrival: RuntimeArrival;
   /** Tells whether the editor should still wait for Python. */
   pythonFirst: boolean;

@@ -27,7 +27,7 @@ export interface RoomProgram {
   actions?: readonly RoomAction[];
   /** Saves the work among the downloads. */
   save: () => void;
-  /** What a run that has shown something is called when it is sent; null where there is nothing to be shown yet. */
+  /** The kind of work that can be sent once a run has shown something; null before. */
   shows: 'game' | 'web' | 'drawing' | null;
   /** The last run has ended in an error, or goes on after one. */
   failed: boolean;

@@ -86,7 +86,7 @@ function Publish({ onPublish }: Pick<Props, 'onPublish'>) {
   );
 }
 
-/** What few look for; it is made when it is opened. */
+/** Shows the rarer ways to share; they are made when this is opened. */
 function Others({ children }: { children: ReactNode }) {
   const { t } = useTranslation('sharing');
   const [open, setOpen] = useState(false);

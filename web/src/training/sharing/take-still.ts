@@ -13,7 +13,7 @@ export interface Pictured {
   kind: ProgramKind;
   files: ProgramFiles;
   place: string;
-  /** What a Python program has drawn. */
+  /** The drawing of a Python program. */
   picture?: (() => Promise<ImageBitmap | HTMLCanvasElement | null>) | undefined;
 }
 

@@ -5,7 +5,7 @@ import {
 import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { type Drawing, drawFitted, newDrawing } from './picture-canvas.ts';
 
-/** What a picture does not show, and what would need the network. */
+/** The elements that a picture leaves out: those that it cannot show, and those that need the network. */
 const LEFT_OUT = 'script, link, iframe, object, embed, audio, video, base, meta';
 
 /** The ground of an empty page: here the page is only a part of a picture. */

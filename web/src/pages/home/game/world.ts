@@ -7,7 +7,7 @@
 /** The picture, which is as large as the backgrounds of the library. */
 export const WIDTH = 320;
 export const HEIGHT = 180;
-/** Where the feet are. */
+/** The height of the feet. */
 export const GROUND = 163;
 /** The left side of Piko. */
 export const PIKO_X = 44;
@@ -16,9 +16,9 @@ export const SIZES = { piko: 56, star: 28, rock: 30 } as const;
 /** By how much the upward speed falls at each step. */
 export const GRAVITY = 0.7;
 export const SPEED = 3;
-/** How long Piko is slower after a rock. */
+/** The time for which Piko is slower after a rock. */
 const STUMBLE = 40;
-/** How long a collected star is seen to burst. */
+/** The time for which a collected star bursts. */
 export const BURST = 18;
 
 /** The number in the code: the upward speed of a jump. With the first one the high stars are out of reach. */
@@ -35,7 +35,7 @@ export interface Thing {
 }
 
 export interface World {
-  /** How far Piko has come. */
+  /** The distance that Piko has run. */
   distance: number;
   /** Height of the feet above the ground. */
   height: number;
