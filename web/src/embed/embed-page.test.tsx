@@ -1,33 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { FakePreview } from '../code/previews/fake-preview.ts';
-import { PreviewContext } from '../code/previews/use-preview.ts';
-import { FakeRunner } from '../code/python/fake-runner.ts';
-import { RunnerContext } from '../code/python/runner-context.ts';
 import { frameOf } from '../code/tools/sharing/embed-snippet.tsx';
 import { fragmentOf } from '../code/tools/sharing/share-link.ts';
 import { setFetch } from '../lib/http.ts';
 import { signInAs } from '../test/factories.ts';
-import { renderPage } from '../test/render.tsx';
 import { EmbedPage } from './embed-page.tsx';
-import { openWork } from './embedded-work.ts';
+import { showWork } from './show-work.tsx';
 
 const PYTHON = { 'main.py': 'print("embedded")' };
 
-async function show(pathname: string, hash = '', language: 'en' | 'fr' = 'en') {
-  const runner = new FakeRunner();
-  const preview = new FakePreview();
-  const opened = await openWork(pathname, hash);
-  const view = renderPage(
-    <RunnerContext value={runner}>
-      <PreviewContext value={() => preview}>
-        <EmbedPage opened={opened} />
-      </PreviewContext>
-    </RunnerContext>,
-    { language },
-  );
-  return { ...view, runner, preview };
-}
+const show = (...address: [pathname: string, hash?: string, language?: 'en' | 'fr']) =>
+  showWork(EmbedPage, ...address);
 
 test('code that the address carries is shown, run when asked, and leads to its room', async () => {
   const hash = await fragmentOf(PYTHON);

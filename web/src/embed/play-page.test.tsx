@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { FakePreview } from '../code/previews/fake-preview.ts';
-import { PreviewContext } from '../code/previews/use-preview.ts';
-import { FakeRunner } from '../code/python/fake-runner.ts';
-import { RunnerContext } from '../code/python/runner-context.ts';
 import { playAddress } from '../code/tools/sharing/play-link.ts';
 import { fragmentOf, MAX_FRAGMENT } from '../code/tools/sharing/share-link.ts';
 import { setFetch } from '../lib/http.ts';
-import { renderPage } from '../test/render.tsx';
-import { openWork } from './embedded-work.ts';
 import { PlayPage } from './play-page.tsx';
+import { showWork } from './show-work.tsx';
 
 const GAME = { 'sketch.js': 'circle(10, 10, 5);' };
 
@@ -17,20 +12,8 @@ beforeEach(() => {
   document.title = '';
 });
 
-async function show(pathname: string, hash: string, language: 'en' | 'fr' = 'en') {
-  const runner = new FakeRunner();
-  const preview = new FakePreview();
-  const opened = await openWork(pathname, hash);
-  const view = renderPage(
-    <RunnerContext value={runner}>
-      <PreviewContext value={() => preview}>
-        <PlayPage opened={opened} />
-      </PreviewContext>
-    </RunnerContext>,
-    { language },
-  );
-  return { ...view, runner, preview };
-}
+const show = (...address: [pathname: string, hash?: string, language?: 'en' | 'fr']) =>
+  showWork(PlayPage, ...address);
 
 const hashOf = (address: string) => address.slice(address.indexOf('#'));
 const linkOf = async (title: string, files = GAME) =>

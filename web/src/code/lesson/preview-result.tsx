@@ -7,13 +7,20 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
 import { bringToTop } from '../../ui/use-shown.ts';
+import { storedChoice } from '../editor/kept-choice.ts';
 import { ConsolePanel } from '../previews/console-panel.tsx';
 import { FailurePanel } from '../previews/failure-panel.tsx';
 import { OfferedFiles } from '../previews/offered-files.tsx';
 import { PreviewBox } from '../previews/preview-box.tsx';
 import type { ShownPreview } from '../previews/use-preview.ts';
-import { pinnedPreview } from './pinned-preview.ts';
 import './pinned-preview.css';
+
+/** The choice whether narrow screens keep the preview of a page or a game in sight above its code. */
+const pinnedPreview = storedChoice<'on' | 'off'>(
+  'preview_pinned',
+  (stored) => (stored === 'on' ? 'on' : 'off'),
+  () => {},
+);
 
 /** The aids to play and to follow a sketch are loaded with the first sketch that runs. */
 const GameAids = lazy(async () => {
