@@ -28,20 +28,33 @@ const takeSuggestion: Command = (view) => {
   return acceptCompletion(view);
 };
 
+const loadAssist = () => import('./assist/assist.ts');
+
 function suggesting(code: AssistedCode): Extension {
   const source = async (context: CompletionContext) => {
     if (!context.explicit && codeSuggestions.read() === 'off') return null;
-    const { suggestAt } = await import('./assist/assist.ts');
+    const { suggestAt } = await loadAssist();
     return suggestAt(context, code);
   };
+  // A request that waits for its code is dropped when many letters follow, and nothing would be suggested.
+  const prepare = () => {
+    if (codeSuggestions.read() === 'off') return;
+    loadAssist().then(
+      ({ prepareSuggestions }) => prepareSuggestions(code),
+      () => {},
+    );
+  };
   // Only names that begin with the written letters: a list of rare names would frighten beginners.
-  return autocompletion({
-    override: [source],
-    selectOnOpen: false,
-    interactionDelay: 0,
-    icons: false,
-    filterStrict: true,
-  });
+  return [
+    EditorView.domEventHandlers({ focus: prepare }),
+    autocompletion({
+      override: [source],
+      selectOnOpen: false,
+      interactionDelay: 0,
+      icons: false,
+      filterStrict: true,
+    }),
+  ];
 }
 
 function typeWithBrackets(view: EditorView, text: string): void {

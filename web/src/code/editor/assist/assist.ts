@@ -8,6 +8,12 @@ import { explain } from './explain.ts';
 import { addOnce, noteElement, prepareNotes, showText } from './notes.ts';
 import { askForName } from './rename-field.ts';
 
+/** Fetches what the first suggestion needs. */
+export function prepareSuggestions(code: AssistedCode): void {
+  // The first suggestion tries again.
+  loadDescriptions(code).catch(() => {});
+}
+
 /** Suggests what may be written at the cursor. */
 export async function suggestAt(
   context: CompletionContext,
