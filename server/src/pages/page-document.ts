@@ -5,7 +5,7 @@ export interface Rendered {
   status: 200 | 404;
   head: string;
   body: string;
-  data: unknown;
+  data: readonly unknown[];
   hydrated: boolean;
 }
 
@@ -44,19 +44,18 @@ function afterThePaint(template: string): string {
 /** Returns the web app's document with a rendered page in it. */
 export function pageDocument(template: string, language: Language, page: Rendered): string {
   const document = emptyDocument(template, language).replace(OWN_HEAD, () => page.head);
+  const data =
+    page.data.length > 0
+      ? `<script type="application/json" id="page-data">${inDocument(page.data)}</script>`
+      : '';
   if (!page.hydrated) {
-    return document.replace(NO_SCRIPT, () => `<noscript>${page.body}</noscript>`);
+    return document.replace(NO_SCRIPT, () => `${data}<noscript>${page.body}</noscript>`);
   }
   return (
     document
       .replace(SCRIPTS, '')
       .replace(FONTS, '')
-      .replace(
-        NO_SCRIPT,
-        () =>
-          `<script type="application/json" id="page-data">${inDocument(page.data)}</script>` +
-          afterThePaint(template),
-      )
+      .replace(NO_SCRIPT, () => data + afterThePaint(template))
       // This replacement is the last: the page may contain what is replaced above.
       .replace(ROOT, (_, start) => `${start} data-rendered>${page.body}</div>`)
   );

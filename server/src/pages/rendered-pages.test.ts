@@ -38,11 +38,11 @@ export async function open({ pathname, language, named }) {
     const courses = await readOurs('/api/courses?lang=' + language);
     const { runner_origin } = await readOurs('/api/config');
     return {
-      status, hydrated: pathname !== '/private',
+      status, hydrated: !['/private', '/trial'].includes(pathname),
       head: '<title>' + key + '</title><meta content="' + picture + '">',
       body: '<h1>' + [language, named, times, courses.length].join(' ') + '</h1>' +
         (pathname === '/room' ? '<noscript>Room.</noscript>' : ''),
-      data: [[['courses'], '</script><b>'], [['previews'], runner_origin]],
+      data: pathname === '/private' ? [] : [[['courses'], '</script><b>'], [['previews'], runner_origin]],
     };
   } };
 }`;
@@ -156,6 +156,11 @@ test('a page that depends on its reader is for those without scripts', async () 
   expect(body).toContain('<i>mark</i>');
   expect(body).toMatch(/<noscript><h1>fr false/);
   expect(body).not.toContain('page-data');
+});
+
+test('one whose data are the same for everybody carries them for its scripts', async () => {
+  const { body } = await visit('/trial');
+  expect(body).toMatch(/id="page-data">[^<]+<\/script><noscript><h1>fr false/);
 });
 
 test('the document of pages that do not exist is rendered once, whatever the address', async () => {

@@ -4,8 +4,8 @@ import { frameOf } from '../code/tools/sharing/embed-snippet.tsx';
 import { fragmentOf } from '../code/tools/sharing/share-link.ts';
 import { setFetch } from '../lib/http.ts';
 import { signInAs } from '../test/factories.ts';
+import { showWork } from '../test/show-work.tsx';
 import { EmbedPage } from './embed-page.tsx';
-import { showWork } from './show-work.tsx';
 
 const PYTHON = { 'main.py': 'print("embedded")' };
 

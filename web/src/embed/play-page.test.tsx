@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { playAddress } from '../code/tools/sharing/play-link.ts';
 import { fragmentOf, MAX_FRAGMENT } from '../code/tools/sharing/share-link.ts';
 import { setFetch } from '../lib/http.ts';
+import { showWork } from '../test/show-work.tsx';
 import { PlayPage } from './play-page.tsx';
-import { showWork } from './show-work.tsx';
 
 const GAME = { 'sketch.js': 'circle(10, 10, 5);' };
 
@@ -36,7 +36,7 @@ test('a game that was sent waits for Play, stops, and can be read and remixed', 
   await user.click(toggle);
   const code = screen.getByRole('region', { name: 'Code' });
   expect(code).toHaveFocus();
-  expect(await within(code).findByText('circle(10, 10, 5);')).toBeVisible();
+  await vi.waitFor(() => expect(code).toHaveTextContent('circle(10, 10, 5);'));
   await user.click(screen.getByRole('button', { name: 'Hide the code' }));
   expect(screen.queryByRole('region', { name: 'Code' })).toBeNull();
   expect(toggle).toHaveFocus();

@@ -185,6 +185,7 @@ export async function open({
     const { head: own, body } = splitHead(await renderHtml(pathname, i18n, queryClient));
     const head = exists || own.includes(NOINDEX) ? own : own + NOINDEX;
     const hydrated = page === undefined || (exists && PAGE_ROUTES[page.name].mode === 'hydrate');
+    const isReadable = page !== undefined && SERVER_ROUTES[page.name]?.Readable !== undefined;
     const publicUrl = queryClient.getQueryData(siteConfig.queryKey)?.public_url ?? '';
     const placed = { pathname, language, named, picture, publicUrl };
     const shown = { ...placed, i18n, queryClient, params: page?.params ?? {} };
@@ -193,7 +194,7 @@ export async function open({
       status,
       head: `${socialHead(head, placed)}\n    ${structuredData(things)}`,
       body,
-      data: hydrated ? dataOf(queryClient) : [],
+      data: hydrated || isReadable ? dataOf(queryClient) : [],
       hydrated,
     };
   }

@@ -11,6 +11,8 @@ import {
   useRoutes,
 } from 'react-router';
 import { Providers } from '../app/providers.tsx';
+import { FakeRunner } from '../code/python/fake-runner.ts';
+import { RunnerContext } from '../code/python/runner-context.ts';
 import { createI18n } from '../lib/i18n.ts';
 import { createQueryClient } from '../lib/query.ts';
 
@@ -34,10 +36,14 @@ function createTestQueryClient() {
   return queryClient;
 }
 
-/** Renders a page or component with the providers of the app. `router` has the current location. */
+/**
+ * Renders a page or component with the providers of the app. `router` has the current location. Python is a fake one,
+ * unless the page brings its own: a real one would never arrive, and keep the line for the tests that follow.
+ */
 export function renderPage(page: ReactNode, options: RenderOptions = {}) {
   const { language = 'en', at = '/', path = '*', children, others = [] } = options;
   const i18n = createI18n(language);
+  const runner = new FakeRunner();
   let location: Location;
   function Pages() {
     location = useLocation();
@@ -48,7 +54,9 @@ export function renderPage(page: ReactNode, options: RenderOptions = {}) {
       {/* Without transitions a navigation has happened once the event that caused it is over. */}
       <MemoryRouter initialEntries={[at]} useTransitions={false}>
         <Suspense>
-          <Pages />
+          <RunnerContext value={runner}>
+            <Pages />
+          </RunnerContext>
         </Suspense>
       </MemoryRouter>
     </Providers>,

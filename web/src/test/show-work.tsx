@@ -3,8 +3,8 @@ import { FakePreview } from '../code/previews/fake-preview.ts';
 import { PreviewContext } from '../code/previews/use-preview.ts';
 import { FakeRunner } from '../code/python/fake-runner.ts';
 import { RunnerContext } from '../code/python/runner-context.ts';
-import { renderPage } from '../test/render.tsx';
-import { type OpenedWork, openWork } from './embedded-work.ts';
+import { type OpenedWork, openWork } from '../embed/embedded-work.ts';
+import { renderPage } from './render.tsx';
 
 /** Opens the work of an address and renders a page with it, for tests. */
 export async function showWork(
