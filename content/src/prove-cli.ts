@@ -11,6 +11,12 @@ import {
 import { COURSES_FOLDER, loadCourse, loadCourses, loadLesson } from './load-courses.ts';
 import { type Proof, proveChallenge, proveLesson } from './prove.ts';
 import { proofRuntimes } from './prove-runtimes.ts';
+import {
+  type Pictured,
+  picturedChallenge,
+  picturedInLesson,
+  renewTargets,
+} from './prove-targets.ts';
 import { ContentError } from './read-yaml.ts';
 
 function lessonsBelow(folder: string) {
@@ -37,6 +43,8 @@ function storeProofs(proven: readonly LoadedChallenge[]): void {
 
 const folders = process.argv.length > 2 ? process.argv.slice(2) : [COURSES_FOLDER];
 const runtimes = proofRuntimes();
+/** What was proven, and may have a picture of what it is to become. */
+const toPicture: Pictured[] = [];
 let failed = false;
 const total = { lessons: 0, challenges: 0, exercises: 0, runs: 0 };
 
@@ -54,13 +62,16 @@ async function prove(path: string): Promise<void> {
   for (const challenge of challenges ?? []) {
     total.challenges++;
     const proof = await proveChallenge(challenge, runtimes.check);
-    if (report(challenge.id, proof)) proven.push(challenge);
+    if (!report(challenge.id, proof)) continue;
+    proven.push(challenge);
+    toPicture.push(...picturedChallenge(challenge));
   }
   if (challenges) return storeProofs(proven);
   for (const lesson of lessonsBelow(path)) {
     total.lessons++;
     total.exercises += lesson.exercises.length;
-    report(basename(lesson.folder), await proveLesson(lesson, runtimes.check));
+    const proof = await proveLesson(lesson, runtimes.check);
+    if (report(basename(lesson.folder), proof)) toPicture.push(...picturedInLesson(lesson));
   }
 }
 
@@ -72,6 +83,7 @@ try {
   failed = true;
 }
 await runtimes.close();
+for (const name of await renewTargets(toPicture)) console.log(`new picture: ${name}`);
 const { lessons, challenges, exercises, runs } = total;
 console.log(
   `${lessons} lessons, ${exercises} exercises and questions, ${challenges} challenges, ${runs} runs`,
