@@ -1,4 +1,5 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import { isChecked, taskNameOf } from '@codivia/contract/exercises/modules';
 import { describe, expect, test } from 'vitest';
 import { loadCourses } from './load-courses.ts';
 
@@ -6,8 +7,7 @@ const courses = loadCourses();
 
 /** Returns the kind of answer to an exercise: its kind, or the task of a program. */
 function answered(exercise: AuthoredExercise): string {
-  if (exercise.kind === 'quiz' || exercise.kind === 'predict') return exercise.kind;
-  return exercise.task ?? 'write';
+  return isChecked(exercise) ? taskNameOf(exercise) : exercise.kind;
 }
 
 describe.each(courses)('course $id', ({ lessons }) => {

@@ -32,7 +32,7 @@ type Rated = { kind: string; difficulty?: ExerciseDifficulty; task?: string | { 
 export function difficultyOf({ kind, difficulty, task }: Rated): ExerciseDifficulty {
   if (difficulty) return difficulty;
   if ((typeof task === 'object' ? task.type : task) === 'open') return 3;
-  return kind === 'quiz' ? 1 : 2;
+  return kind === 'quiz' || kind === 'explore' ? 1 : 2;
 }
 
 /** XP of an exercise (docs/product.md#xp). */

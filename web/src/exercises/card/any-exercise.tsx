@@ -14,6 +14,9 @@ const PredictPython = lazy(async () => ({
 const PredictScript = lazy(async () => ({
   default: (await import('../predict/predict-script.tsx')).PredictScript,
 }));
+const ExploreCard = lazy(async () => ({
+  default: (await import('../explore/explore-card.tsx')).ExploreCard,
+}));
 const PreviewCard = lazy(async () => ({
   default: (await import('./preview-card.tsx')).PreviewCard,
 }));
@@ -52,6 +55,12 @@ export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
         </Suspense>
       );
     }
+    case 'explore':
+      return (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <ExploreCard exercise={exercise} {...props} />
+        </Suspense>
+      );
     case 'python':
       return (
         <Suspense>

@@ -11,6 +11,9 @@ const BLOCK_TAG =
 
 const LESSON_ATTRIBUTES: ReadonlySet<string> = new Set(Object.values(LESSON_TAGS));
 
+/** The attributes that may hold any text. */
+const FREE_TEXTS: ReadonlySet<string> = new Set(['code', 'view']);
+
 const SAFE: Config = {
   ALLOWED_TAGS: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'pre', 'code', 'blockquote', 'hr', 'br'],
@@ -101,7 +104,7 @@ export function lessonHtml(content: string): string {
   const html = BLOCK_TAG.test(content) ? normalizeEditorTags(content) : plainTextHtml(content);
   const purify = createDOMPurify(window);
   purify.addHook('uponSanitizeAttribute', (element, attribute) => {
-    if (isLessonTag(element.localName) && attribute.attrName === 'code') {
+    if (isLessonTag(element.localName) && FREE_TEXTS.has(attribute.attrName)) {
       attribute.attrValue = hideSigns(attribute.attrValue);
     }
   });

@@ -1,0 +1,17 @@
+import { coordinateGrid } from './coordinate-grid.ts';
+import type { Explorable } from './explorable.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
+type AnyExplorable = Explorable<any, any>;
+
+/** The rules of all explorables, by the names that lessons use. */
+const MODELS: Readonly<Record<string, AnyExplorable>> = {
+  'coordinate-grid': coordinateGrid,
+};
+
+/** The explorable of this name, if there is one. */
+export const explorableNamed = (name: string): AnyExplorable | undefined =>
+  Object.hasOwn(MODELS, name) ? MODELS[name] : undefined;
+
+/** The names of all explorables. */
+export const EXPLORABLE_NAMES: readonly string[] = Object.keys(MODELS);
