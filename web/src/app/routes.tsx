@@ -282,6 +282,11 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['gallery', 'project-reviews', 'mentoring', 'sharing', 'thumbnails', 'editor'],
     mode: 'private',
   },
+  explorables: {
+    load: secondary('explorables'),
+    texts: ['explorables', 'explore'],
+    mode: 'client',
+  },
   gallery: {
     load: secondary('gallery'),
     texts: ['project-gallery', 'gallery'],

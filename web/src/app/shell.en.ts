@@ -37,6 +37,7 @@ const shell = {
     aiTeacher: 'AI teacher',
     careers: 'Careers',
     gallery: 'Gallery',
+    explorables: 'Explorables',
     blog: 'Blog',
     help: 'Help',
     partners: 'Partners',

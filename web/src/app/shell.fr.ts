@@ -41,6 +41,7 @@ export default {
     aiTeacher: 'Prof IA',
     careers: 'Métiers',
     gallery: 'Galerie',
+    explorables: 'Figures à manipuler',
     blog: 'Blog',
     help: 'Aide',
     partners: 'Partenaires',

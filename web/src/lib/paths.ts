@@ -54,6 +54,7 @@ export const ROUTES = {
   portfolio: '/portfolio',
   publicPortfolio: '/u/:handle',
   gallery: '/gallery',
+  explorables: '/explore',
   challenges: '/challenges',
   challenge: '/challenges/:challengeId',
   stepNotes: '/notes',

@@ -69,7 +69,7 @@ addTextFiles(
       '!../explore/*/**',
       '!../live/**',
       '!../training/{challenges,gallery,portfolio,sharing,thumbnails}/**',
-      '!../pages/{live,replay,developers}*/**',
+      '!../pages/{live,replay,developers,explorables}*/**',
     ],
     { import: 'default' },
   ),

@@ -7,7 +7,7 @@ addTextFiles(
     [
       '../live/**/*.{en,fr}.ts',
       '../training/{challenges,gallery,portfolio,thumbnails}/**/*.{en,fr}.ts',
-      './{live,replay,developers}*/**/*.{en,fr}.ts',
+      './{live,replay,developers,explorables}*/**/*.{en,fr}.ts',
     ],
     { import: 'default' },
   ),
@@ -20,6 +20,7 @@ export const secondaryPages = {
     (await import('../training/challenges/challenges-page.tsx')).ChallengesPage,
   dashboard: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
   developers: async () => (await import('./developers/developers-page.tsx')).DevelopersPage,
+  explorables: async () => (await import('./explorables/explorables-page.tsx')).ExplorablesPage,
   gallery: async () => (await import('./gallery/gallery-page.tsx')).GalleryPage,
   live: async () => (await import('./live/live-page.tsx')).LivePage,
   liveRoom: async () => (await import('./live-room/live-room-page.tsx')).LiveRoomPage,

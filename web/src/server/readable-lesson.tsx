@@ -4,6 +4,7 @@ import { editorCode, normalizeEditorTags } from '@codivia/contract/lessons/lesso
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useQuery } from '@tanstack/react-query';
 import { webTask } from '../exercises/tasks/tasks.ts';
+import { ExplorableOf } from '../explore/explorable.tsx';
 import boxStyles from '../features/lessons/lesson-content.css?inline';
 import { trialLessonQuery } from '../features/trial-lesson/trial-lesson.api.ts';
 import { useTranslation } from '../lib/i18n.ts';
@@ -34,11 +35,16 @@ function Code({ text }: { text: string }) {
 /** The signs that attributes may not carry as they are. */
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The program of an editor, from its attribute as HTML. */
-function programIn(attribute: string): string {
-  const code = attribute.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name] ?? '');
-  return editorCode(code).trim();
-}
+/** The text of an attribute that is written as HTML. */
+const attributeText = (attribute: string): string =>
+  attribute.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name] ?? '');
+
+const programIn = (attribute: string): string => editorCode(attributeText(attribute)).trim();
+
+/** An explorable as it begins: without scripts nothing moves it. */
+const Still = ({ value }: { value: string }) => (
+  <ExplorableOf value={value} stored="" onStore={() => {}} />
+);
 
 /**
  * Returns the program that an exercise begins with, where it is one text; else the text that is given to complete it.
@@ -75,6 +81,7 @@ function ReadableExercise({ exercise }: { exercise: Exercise }) {
 
 function Work({ action, lesson }: { action: LessonStep['action']; lesson: Lesson }) {
   if (!action || action.tag === 'lesson-video') return null;
+  if (action.tag === 'lesson-explorable') return <Still value={attributeText(action.value)} />;
   if (action.tag.endsWith('-editor')) return <Code text={programIn(action.value)} />;
   const exercise = lesson.exercises.find(({ id }) => id === action.value);
   return exercise ? <ReadableExercise exercise={exercise} /> : null;

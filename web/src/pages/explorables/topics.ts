@@ -1,0 +1,11 @@
+/** The explorables by subject, in the order in which the page shows them. */
+export const TOPICS = {
+  code: [],
+  drawing: ['coordinate-grid'],
+  computer: [],
+  data: [],
+  ai: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Topic = keyof typeof TOPICS;
+export const TOPIC_NAMES = Object.keys(TOPICS) as Topic[];
