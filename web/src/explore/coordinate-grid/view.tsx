@@ -44,14 +44,18 @@ export function View({
     <Figure
       title={t('title')}
       description={t('description')}
-      status={t('status', { code })}
+      status={
+        <>
+          {t('status')} <code>{code}</code>
+        </>
+      }
       onReset={() => change(coordinateGrid.start(options))}
     >
       <Plane
         x={[0, width]}
         y={[0, height]}
         every={{ x: every, y: every }}
-        height={Math.round((360 * height) / width) + 48}
+        height={Math.round((282 * height) / width) + 54}
         down
         labels={{ x: 'x', y: 'y' }}
       >
@@ -64,9 +68,9 @@ export function View({
           onMove={(toX, toY) => change(coordinateGrid.settle(options, { x: toX, y: toY }))}
         >
           {isRect ? (
-            <rect width={54} height={54} fill="var(--data-1)" />
+            <rect width={42} height={42} fill="var(--data-1)" />
           ) : (
-            <circle r={27} fill="var(--data-1)" />
+            <circle r={21} fill="var(--data-1)" />
           )}
           <circle r={4} fill="var(--color-surface)" />
         </Handle>

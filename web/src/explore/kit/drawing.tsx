@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 
 type Props = {
-  /** Size of the drawing in its own units; text is 14 units high. */
+  /** Size of the drawing in its own units; text is 15 units high, so that a width of 340 suits a phone. */
   width: number;
   height: number;
   ref?: Ref<SVGSVGElement>;

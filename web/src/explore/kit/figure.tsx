@@ -10,7 +10,7 @@ type Props = {
   /** For screen readers: the picture, and the ways in which it can be changed. */
   description: string;
   /** The present state in a sentence, announced when it changes. */
-  status: string;
+  status: ReactNode;
   /** Goes back to the start; without it there is no button. */
   onReset?: (() => void) | undefined;
   /** Sliders and buttons below the picture. */

@@ -24,7 +24,7 @@ export function usePlane(): PlaneScale {
 }
 
 /** Room for the numbers of the axes, in units of the drawing. */
-const MARGIN = { left: 44, right: 16, top: 14, bottom: 34 };
+const MARGIN = { left: 42, right: 16, top: 16, bottom: 38 };
 
 function ticks([least, most]: Range, every: number): number[] {
   const first = Math.ceil(least / every);
@@ -37,7 +37,7 @@ type Props = {
   y: Range;
   /** Distance of the lines of the grid. */
   every: { x: number; y: number };
-  /** Size of the drawing with its margins, in its own units; text is 14 units high. */
+  /** Size of the drawing with its margins, in its own units; text is 15 units high. */
   width?: number;
   height?: number;
   /** True for canvases, where y grows downwards. */
@@ -48,7 +48,7 @@ type Props = {
 
 function scaleOf(
   svg: RefObject<SVGSVGElement | null>,
-  { x, y, width = 420, height = 320, down = false }: Omit<Props, 'every' | 'children'>,
+  { x, y, width = 340, height = 280, down = false }: Omit<Props, 'every' | 'children'>,
 ): PlaneScale {
   const across = width - MARGIN.left - MARGIN.right;
   const along = height - MARGIN.top - MARGIN.bottom;
@@ -70,7 +70,7 @@ function scaleOf(
 
 /** Two axes with a grid. What is drawn in it takes its places from `usePlane`. */
 export function Plane(props: Props) {
-  const { x, y, every, width = 420, height = 320, down = false, labels, children } = props;
+  const { x, y, every, width = 340, height = 280, down = false, labels, children } = props;
   const svg = useRef<SVGSVGElement>(null);
   const [x0, x1, y0, y1] = [...x, ...y];
   const scale = useMemo(
@@ -90,7 +90,7 @@ export function Plane(props: Props) {
               y1={top(y[0])}
               y2={top(y[1])}
             />
-            <text className="quiet" x={left(value)} y={height - 14} textAnchor="middle">
+            <text className="quiet" x={left(value)} y={height - 18} textAnchor="middle">
               {value}
             </text>
           </g>
