@@ -35,6 +35,7 @@ import { register as projectReviews } from './features/project-reviews/project-r
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { publishedProjectRoutes } from './features/published-projects/published-projects.routes.ts';
 import { thumbnailRoutes } from './features/published-projects/thumbnails.routes.ts';
+import { puzzleRoutes } from './features/puzzles/puzzles.routes.ts';
 import { ratingRoutes } from './features/ratings/ratings.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { satisfactionRoutes } from './features/satisfaction/satisfaction.routes.ts';
@@ -67,6 +68,7 @@ const FEATURES: readonly ((app: FastifyInstance, services: Services) => void | P
   exerciseDraftRoutes,
   lessonPositionRoutes,
   stepNoteRoutes,
+  puzzleRoutes,
   ratingRoutes,
   (app, { reviews }) => reviewRoutes(app, reviews),
   weeklyMail,

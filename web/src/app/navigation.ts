@@ -19,7 +19,7 @@ export const FOOTER_LINKS: readonly {
   { title: 'learn', links: ['courses', 'challenges', 'live', ...ROOM_LINKS, 'aiTeacher'] },
   {
     title: 'discover',
-    links: ['about', 'gallery', 'explorables', 'careers', 'blog', 'partners', 'mentors'],
+    links: ['about', 'puzzle', 'gallery', 'explorables', 'careers', 'blog', 'partners', 'mentors'],
   },
   { title: 'rules', links: ['help', 'legal', 'privacy', 'accessibility'] },
   { title: 'account', links: ['auth', 'register', 'dashboard', 'mentoring'] },

@@ -282,6 +282,11 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['gallery', 'project-reviews', 'mentoring', 'sharing', 'thumbnails', 'editor'],
     mode: 'private',
   },
+  puzzle: {
+    load: secondary('puzzle'),
+    texts: ['puzzles', 'python', 'exercise', 'editor', 'tasks', 'previews'],
+    mode: 'client',
+  },
   explorables: {
     load: secondary('explorables'),
     texts: ['explorables', 'explore'],

@@ -38,6 +38,7 @@ const shell = {
     careers: 'Careers',
     gallery: 'Gallery',
     explorables: 'Explorables',
+    puzzle: 'Puzzle of the day',
     blog: 'Blog',
     help: 'Help',
     partners: 'Partners',

@@ -42,6 +42,7 @@ export default {
     careers: 'Métiers',
     gallery: 'Galerie',
     explorables: 'Figures à manipuler',
+    puzzle: 'Énigme du jour',
     blog: 'Blog',
     help: 'Aide',
     partners: 'Partenaires',

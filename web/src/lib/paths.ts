@@ -55,6 +55,7 @@ export const ROUTES = {
   publicPortfolio: '/u/:handle',
   gallery: '/gallery',
   explorables: '/explore',
+  puzzle: '/puzzle',
   challenges: '/challenges',
   challenge: '/challenges/:challengeId',
   stepNotes: '/notes',

@@ -24,6 +24,7 @@ export type StorageKey =
   | 'preview_pinned'
   | 'exercise_results'
   | 'challenge_tries'
+  | 'solved_puzzles'
   | 'lesson_positions'
   | 'trial_lesson'
   | 'pending_completions'

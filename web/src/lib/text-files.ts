@@ -68,7 +68,7 @@ addTextFiles(
       '!../embed/**',
       '!../explore/*/**',
       '!../live/**',
-      '!../training/{challenges,gallery,portfolio,sharing,thumbnails}/**',
+      '!../training/{challenges,gallery,portfolio,puzzles,sharing,thumbnails}/**',
       '!../pages/{live,replay,developers,explorables}*/**',
     ],
     { import: 'default' },

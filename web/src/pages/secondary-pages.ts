@@ -6,7 +6,7 @@ addTextFiles(
   import.meta.glob<TextTree>(
     [
       '../live/**/*.{en,fr}.ts',
-      '../training/{challenges,gallery,portfolio,thumbnails}/**/*.{en,fr}.ts',
+      '../training/{challenges,gallery,portfolio,puzzles,thumbnails}/**/*.{en,fr}.ts',
       './{live,replay,developers,explorables}*/**/*.{en,fr}.ts',
     ],
     { import: 'default' },
@@ -33,6 +33,7 @@ export const secondaryPages = {
   publish: async () => (await import('./publish/publish-page.tsx')).PublishPage,
   publishedProject: async () =>
     (await import('./published-project/published-project-page.tsx')).PublishedProjectPage,
+  puzzle: async () => (await import('../training/puzzles/puzzle-page.tsx')).PuzzlePage,
   replay: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
   replays: async () => (await import('./replay/replays-page.tsx')).ReplaysPage,
   stepNotes: async () => (await import('./step-notes/step-notes-page.tsx')).StepNotesPage,
