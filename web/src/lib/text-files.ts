@@ -68,7 +68,7 @@ addTextFiles(
       '!../embed/**',
       '!../live/**',
       '!../training/{challenges,gallery,portfolio,sharing,thumbnails}/**',
-      '!../pages/{live,replay,developers}*/**',
+      '!../pages/{live,replay,developers,learning-paths}*/**',
     ],
     { import: 'default' },
   ),

@@ -7,7 +7,7 @@ addTextFiles(
     [
       '../live/**/*.{en,fr}.ts',
       '../training/{challenges,gallery,portfolio,thumbnails}/**/*.{en,fr}.ts',
-      './{live,replay,developers}*/**/*.{en,fr}.ts',
+      './{live,replay,developers,learning-paths}*/**/*.{en,fr}.ts',
     ],
     { import: 'default' },
   ),
@@ -21,6 +21,10 @@ export const secondaryPages = {
   dashboard: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
   developers: async () => (await import('./developers/developers-page.tsx')).DevelopersPage,
   gallery: async () => (await import('./gallery/gallery-page.tsx')).GalleryPage,
+  learningPath: async () =>
+    (await import('./learning-paths/learning-path-page.tsx')).LearningPathPage,
+  learningPaths: async () =>
+    (await import('./learning-paths/learning-paths-page.tsx')).LearningPathsPage,
   live: async () => (await import('./live/live-page.tsx')).LivePage,
   liveRoom: async () => (await import('./live-room/live-room-page.tsx')).LiveRoomPage,
   liveSchedule: async () =>
