@@ -50,6 +50,8 @@ import careersEn from '../web/src/features/careers/careers.en.ts';
 import careersFr from '../web/src/features/careers/careers.fr.ts';
 import certificateEn from '../web/src/features/certificates/certificate.en.ts';
 import certificateFr from '../web/src/features/certificates/certificate.fr.ts';
+import learningPathsEn from '../web/src/pages/learning-paths/learning-paths.en.ts';
+import learningPathsFr from '../web/src/pages/learning-paths/learning-paths.fr.ts';
 import coursesEn from '../web/src/features/courses/courses.en.ts';
 import coursesFr from '../web/src/features/courses/courses.fr.ts';
 import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
@@ -190,6 +192,7 @@ export const WORDS = asShown({
     accessibility: accessibilityEn,
     blog: blogEn,
     careers: careersEn,
+    'learning-paths': learningPathsEn,
     legal: legalEn,
     mentoring: mentoringEn,
     mentorQueue: mentorQueueEn,
@@ -267,6 +270,7 @@ export const WORDS = asShown({
     accessibility: accessibilityFr,
     blog: blogFr,
     careers: careersFr,
+    'learning-paths': learningPathsFr,
     legal: legalFr,
     mentoring: mentoringFr,
     mentorQueue: mentorQueueFr,

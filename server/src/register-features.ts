@@ -19,6 +19,7 @@ import { exerciseResultRoutes } from './features/exercise-results/exercise-resul
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { register as giftCards } from './features/gift-cards/gift-cards.feature.ts';
 import { register as help } from './features/help/help.feature.ts';
+import { learningPathRoutes } from './features/learning-paths/learning-paths.routes.ts';
 import { lessonPositionRoutes } from './features/lesson-positions/lesson-positions.routes.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { liveReplayRoutes } from './features/live-replays/live-replays.routes.ts';
@@ -59,6 +60,7 @@ const FEATURES: readonly ((app: FastifyInstance, services: Services) => void | P
   giftCards,
   payments,
   courseRoutes,
+  learningPathRoutes,
   lessonRoutes,
   trialLessonRoutes,
   (app, { progress }) => progressRoutes(app, progress),

@@ -16,7 +16,10 @@ export const FOOTER_LINKS: readonly {
   readonly title: 'learn' | 'discover' | 'rules' | 'account';
   readonly links: readonly LinkedRouteName[];
 }[] = [
-  { title: 'learn', links: ['courses', 'challenges', 'live', ...ROOM_LINKS, 'aiTeacher'] },
+  {
+    title: 'learn',
+    links: ['courses', 'learningPaths', 'challenges', 'live', ...ROOM_LINKS, 'aiTeacher'],
+  },
   {
     title: 'discover',
     links: ['about', 'puzzle', 'gallery', 'explorables', 'careers', 'blog', 'partners', 'mentors'],

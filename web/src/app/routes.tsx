@@ -47,6 +47,12 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['courses', 'course-project', 'course-certificate'],
     mode: 'hydrate',
   },
+  learningPaths: { load: secondary('learningPaths'), texts: ['learning-paths'], mode: 'hydrate' },
+  learningPath: {
+    load: secondary('learningPath'),
+    texts: ['learning-paths', 'courses'],
+    mode: 'hydrate',
+  },
   lesson: {
     load: async () => (await import('../pages/lesson/lesson-page.tsx')).LessonPage,
     texts: ['lessons', 'python', 'exercise', 'editor', 'rewards'],

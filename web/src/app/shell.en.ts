@@ -27,6 +27,7 @@ const shell = {
   links: {
     home: 'Home',
     courses: 'Courses',
+    learningPaths: 'Paths',
     challenges: 'Challenges',
     live: 'Live sessions',
     about: 'About',

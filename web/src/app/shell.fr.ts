@@ -31,6 +31,7 @@ export default {
   links: {
     home: 'Accueil',
     courses: 'Cours',
+    learningPaths: 'Parcours',
     challenges: 'Défis',
     live: 'Sessions en direct',
     about: 'À propos',

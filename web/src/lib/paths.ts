@@ -7,6 +7,8 @@ export const ROUTES = {
   home: '/',
   trialLesson: '/try',
   courses: '/courses',
+  learningPaths: '/paths',
+  learningPath: '/path/:pathId',
   course: '/course/:courseId',
   lesson: '/lesson/:lessonId',
   dashboard: '/dashboard',
@@ -98,6 +100,7 @@ export const ROOM_ROUTES = {
 export const paths = {
   ...ROUTES,
   course: (courseId: string) => `/course/${encodeURIComponent(courseId)}`,
+  learningPath: (pathId: string) => `/path/${encodeURIComponent(pathId)}`,
   /** The course with its certificate dialog open. */
   courseCertificate: (courseId: string) =>
     `/course/${encodeURIComponent(courseId)}?showCertificate=true`,

@@ -69,7 +69,7 @@ addTextFiles(
       '!../explore/*/**',
       '!../live/**',
       '!../training/{challenges,gallery,portfolio,puzzles,sharing,thumbnails}/**',
-      '!../pages/{live,replay,developers,explorables}*/**',
+      '!../pages/{live,replay,developers,explorables,learning-paths}*/**',
     ],
     { import: 'default' },
   ),

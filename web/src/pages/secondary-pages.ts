@@ -7,7 +7,7 @@ addTextFiles(
     [
       '../live/**/*.{en,fr}.ts',
       '../training/{challenges,gallery,portfolio,puzzles,thumbnails}/**/*.{en,fr}.ts',
-      './{live,replay,developers,explorables}*/**/*.{en,fr}.ts',
+      './{live,replay,developers,explorables,learning-paths}*/**/*.{en,fr}.ts',
     ],
     { import: 'default' },
   ),
@@ -22,6 +22,10 @@ export const secondaryPages = {
   developers: async () => (await import('./developers/developers-page.tsx')).DevelopersPage,
   explorables: async () => (await import('./explorables/explorables-page.tsx')).ExplorablesPage,
   gallery: async () => (await import('./gallery/gallery-page.tsx')).GalleryPage,
+  learningPath: async () =>
+    (await import('./learning-paths/learning-path-page.tsx')).LearningPathPage,
+  learningPaths: async () =>
+    (await import('./learning-paths/learning-paths-page.tsx')).LearningPathsPage,
   live: async () => (await import('./live/live-page.tsx')).LivePage,
   liveRoom: async () => (await import('./live-room/live-room-page.tsx')).LiveRoomPage,
   liveSchedule: async () =>

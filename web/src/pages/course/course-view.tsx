@@ -4,6 +4,7 @@ import { CourseContinue } from '../../features/courses/course-continue.tsx';
 import { completedLessons, solvedExercises } from '../../features/courses/course-facts.ts';
 import { CourseHeader } from '../../features/courses/course-header.tsx';
 import { CourseProgress } from '../../features/courses/course-progress.tsx';
+import { CourseRequires } from '../../features/courses/course-requires.tsx';
 import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
 import { nextStation } from '../../features/courses/station.ts';
@@ -55,6 +56,12 @@ export function CourseView({ course }: { course: Course }) {
       {/* The bar ends with the lessons: below them it would cover the sample project. */}
       <div className="grid grid-cols-1 gap-10">
         <CourseHeader course={course} />
+        {(done === 0 || done < total) && (
+          <CourseRequires
+            course={course}
+            completed={user ? (progress.data ? completed : null) : undefined}
+          />
+        )}
         {progress.isLoadingError && (
           <ProgressFailed title={t('progress_failed')} progress={progress} />
         )}
