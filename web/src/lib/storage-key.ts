@@ -14,6 +14,7 @@ export type StorageKey =
   | 'left_to_visitors'
   | 'theme'
   | 'mascot'
+  | 'trail'
   | 'sound'
   | 'code_size'
   | 'code_split'

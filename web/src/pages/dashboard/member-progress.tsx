@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { solvedExercises } from '../../features/courses/course-facts.ts';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
@@ -24,6 +24,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { findNextLesson } from './next-lesson.ts';
 import { NextStep } from './next-step.tsx';
+
+const TrailSection = lazy(async () => ({
+  default: (await import('./trail-section.tsx')).TrailSection,
+}));
 
 function Loading() {
   const { t } = useTranslation('dashboard');
@@ -67,7 +71,7 @@ function Failed({ queries }: { queries: readonly { error: unknown; refetch: () =
   );
 }
 
-/** Shows the next step, then the works of the member, then the progress (docs/product.md#dashboard). */
+/** Shows the next step, then trail and works of the member, then the progress (docs/product.md#dashboard). */
 export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const xp = useXp();
   const courses = useCoursesInProgress();
@@ -107,6 +111,9 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
     <>
       {(next || catalogue.data) && <NextStep next={next} />}
       {rhythm}
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <TrailSection xp={total_xp} />
+      </Suspense>
       {works}
       <Stats
         xp={total_xp}
