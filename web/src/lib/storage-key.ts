@@ -30,9 +30,11 @@ export type StorageKey =
   | 'pending_completions'
   | 'celebrated_xp'
   | 'activity_minutes'
+  | 'project_picture'
   | `code:${string}`
   | `code-at:${string}`
   | `aside:${string}`
+  | `checklist:${string}`
   | `draft-synced:${string}`
   | `step-note:${string}`
   | `room:${string}`

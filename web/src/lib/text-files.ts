@@ -68,7 +68,7 @@ addTextFiles(
       '!../embed/**',
       '!../features/trail/**',
       '!../live/**',
-      '!../training/{challenges,gallery,portfolio,sharing,thumbnails}/**',
+      '!../training/{challenges,gallery,portfolio,sharing,thumbnails,unfinished-project}/**',
       '!../pages/{live,replay,developers}*/**',
     ],
     { import: 'default' },

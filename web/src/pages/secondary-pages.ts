@@ -6,7 +6,7 @@ addTextFiles(
   import.meta.glob<TextTree>(
     [
       '../live/**/*.{en,fr}.ts',
-      '../training/{challenges,gallery,portfolio,thumbnails}/**/*.{en,fr}.ts',
+      '../training/{challenges,gallery,portfolio,thumbnails,unfinished-project}/**/*.{en,fr}.ts',
       './{live,replay,developers}*/**/*.{en,fr}.ts',
     ],
     { import: 'default' },

@@ -18,6 +18,8 @@ import {
 import { withWaiting } from '../../features/progress/with-waiting.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSolvedCounts, useSolvedTotal } from '../../sync/exercise-results.api.ts';
+import { useUnfinishedProject } from '../../training/unfinished-project/unfinished-project.api.ts';
+import { UnfinishedProjectCard } from '../../training/unfinished-project/unfinished-project-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -71,7 +73,7 @@ function Failed({ queries }: { queries: readonly { error: unknown; refetch: () =
   );
 }
 
-/** Shows the next step, then trail and works of the member, then the progress (docs/product.md#dashboard). */
+/** Shows the next step and the unfinished project, then trail and works of the member, then the progress (docs/product.md#dashboard). */
 export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const xp = useXp();
   const courses = useCoursesInProgress();
@@ -82,6 +84,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const movedAt = useMovedAt();
   const pending = usePendingCompletions();
   const progress = useProgress();
+  const unfinished = useUnfinishedProject();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -92,7 +95,9 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
       </>
     );
   }
-  if (!xp.data || !courses.data || !lessons.data || !movedAt) return <Loading />;
+  if (!xp.data || !courses.data || !lessons.data || !movedAt || unfinished.isPending) {
+    return <Loading />;
+  }
   const { total_xp } = xp.data;
   const known = new Set(lessons.data.map(({ lesson_id }) => lesson_id));
   const waiting = pending.filter((lesson) => !known.has(lesson));
@@ -110,6 +115,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   return (
     <>
       {(next || catalogue.data) && <NextStep next={next} />}
+      {unfinished.data?.project && <UnfinishedProjectCard project={unfinished.data.project} />}
       {rhythm}
       <Suspense fallback={<Skeleton className="h-96" />}>
         <TrailSection xp={total_xp} />
