@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { solvedExercises } from '../../features/courses/course-facts.ts';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
@@ -22,14 +22,22 @@ import { useUnfinishedProject } from '../../training/unfinished-project/unfinish
 import { UnfinishedProjectCard } from '../../training/unfinished-project/unfinished-project-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { findNextLesson } from './next-lesson.ts';
 import { NextStep } from './next-step.tsx';
 
-const TrailSection = lazy(async () => ({
-  default: (await import('./trail-section.tsx')).TrailSection,
-}));
+const trailPart = lazyPart(async () => (await import('./trail-section.tsx')).TrailSection);
+
+/** The trail, whose drawings come after the rest of the page. */
+function Trail({ xp }: { xp: number }) {
+  const TrailSection = trailPart.usePart(true);
+  const loading = <Skeleton className="h-96" />;
+  return (
+    <Suspense fallback={loading}>{TrailSection ? <TrailSection xp={xp} /> : loading}</Suspense>
+  );
+}
 
 function Loading() {
   const { t } = useTranslation('dashboard');
@@ -117,9 +125,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
       {(next || catalogue.data) && <NextStep next={next} />}
       {unfinished.data?.project && <UnfinishedProjectCard project={unfinished.data.project} />}
       {rhythm}
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <TrailSection xp={total_xp} />
-      </Suspense>
+      <Trail xp={total_xp} />
       {works}
       <Stats
         xp={total_xp}

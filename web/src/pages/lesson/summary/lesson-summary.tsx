@@ -1,12 +1,13 @@
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useCourseCertificate } from '../../../features/certificates/certificates.api.ts';
 import { useCompletedLessons, useXp } from '../../../features/progress/progress.api.ts';
 import { useTrailShown } from '../../../features/trail/trail-setting.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Mascot } from '../../../ui/mascot.tsx';
 import { Sparks } from '../../../ui/sparks.tsx';
 import { Figures } from './figures.tsx';
@@ -15,9 +16,9 @@ import { LevelProgress } from './level-progress.tsx';
 import './summary.css';
 import { earnedXp, isHalfSolved, learnedConcepts } from './summary-facts.ts';
 
-const LessonTrail = lazy(async () => ({
-  default: (await import('../../../features/trail/lesson-trail.tsx')).LessonTrail,
-}));
+const trailPart = lazyPart(
+  async () => (await import('../../../features/trail/lesson-trail.tsx')).LessonTrail,
+);
 
 type Props = {
   lesson: Lesson;
@@ -78,7 +79,7 @@ export function LessonSummary(props: Props) {
   const { t } = useTranslation('rewards');
   const heading = useRef<HTMLHeadingElement>(null);
   const xp = useXp();
-  const trailShown = useTrailShown();
+  const LessonTrail = trailPart.usePart(useTrailShown());
   const completions = useCompletedLessons();
   const completion = completions.data?.find(({ lesson_id }) => lesson_id === lesson.id);
   useEscape(props.onClose);
@@ -139,7 +140,7 @@ export function LessonSummary(props: Props) {
         )}
         <Figures xp={known ? earned : null} done={done} count={count} minutes={minutes} />
         {xp.data && <LevelProgress total={xp.data.total_xp} />}
-        {trailShown && xp.data && (
+        {LessonTrail && xp.data && (
           <Suspense>
             {/* What waits for a network is not part of the total yet. */}
             <LessonTrail xp={xp.data.total_xp} gained={known && !queued ? earned : 0} />
