@@ -74,6 +74,8 @@ import stepNotesEn from '../web/src/features/step-notes/step-notes.en.ts';
 import stepNotesFr from '../web/src/features/step-notes/step-notes.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
+import trailEn from '../web/src/features/trail/trail.en.ts';
+import trailFr from '../web/src/features/trail/trail.fr.ts';
 import trialLessonEn from '../web/src/features/trial-lesson/trial-lesson.en.ts';
 import trialLessonFr from '../web/src/features/trial-lesson/trial-lesson.fr.ts';
 import weeklyPlanEn from '../web/src/features/weekly-plan/weekly-plan.en.ts';
@@ -146,6 +148,8 @@ import roomsEn from '../web/src/training/room/rooms.en.ts';
 import roomsFr from '../web/src/training/room/rooms.fr.ts';
 import sharingEn from '../web/src/training/sharing/sharing.en.ts';
 import sharingFr from '../web/src/training/sharing/sharing.fr.ts';
+import unfinishedProjectEn from '../web/src/training/unfinished-project/unfinished-project.en.ts';
+import unfinishedProjectFr from '../web/src/training/unfinished-project/unfinished-project.fr.ts';
 import visitorWorkEn from '../web/src/training/visitor-work/visitor-work.en.ts';
 import visitorWorkFr from '../web/src/training/visitor-work/visitor-work.fr.ts';
 import webRoomEn from '../web/src/training/web-room/web-room.en.ts';
@@ -209,6 +213,8 @@ export const WORDS = asShown({
     stepNotes: stepNotesEn,
     subscriptions: subscriptionsEn,
     weeklyPlan: weeklyPlanEn,
+    trail: trailEn,
+    unfinishedProject: unfinishedProjectEn,
     giftCards: giftCardsEn,
     personalData: personalDataEn,
     privacy: privacyEn,
@@ -287,6 +293,8 @@ export const WORDS = asShown({
     stepNotes: stepNotesFr,
     subscriptions: subscriptionsFr,
     weeklyPlan: weeklyPlanFr,
+    trail: trailFr,
+    unfinishedProject: unfinishedProjectFr,
     giftCards: giftCardsFr,
     personalData: personalDataFr,
     privacy: privacyFr,

@@ -46,6 +46,7 @@ import { stepNoteRoutes } from './features/step-notes/step-notes.routes.ts';
 import { storedValueRoutes } from './features/stored-values/stored-values.routes.ts';
 import { register as subscriptions } from './features/subscriptions/subscriptions.feature.ts';
 import { trialLessonRoutes } from './features/trial-lesson/trial-lesson.routes.ts';
+import { unfinishedProjectRoutes } from './features/unfinished-project/unfinished-project.routes.ts';
 import { register as weeklyMail } from './features/weekly-mail/weekly-mail.feature.ts';
 import { weeklyPlanRoutes } from './features/weekly-plan/weekly-plan.routes.ts';
 import type { Services } from './open-services.ts';
@@ -68,6 +69,7 @@ const FEATURES: readonly ((app: FastifyInstance, services: Services) => void | P
   correctionRoutes,
   exerciseResultRoutes,
   exerciseDraftRoutes,
+  unfinishedProjectRoutes,
   lessonPositionRoutes,
   stepNoteRoutes,
   puzzleRoutes,

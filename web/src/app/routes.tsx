@@ -78,6 +78,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
       'python',
       'exercise',
       'tasks',
+      'unfinished-project',
     ],
     mode: 'private',
   },

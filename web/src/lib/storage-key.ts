@@ -14,6 +14,7 @@ export type StorageKey =
   | 'left_to_visitors'
   | 'theme'
   | 'mascot'
+  | 'trail'
   | 'sound'
   | 'code_size'
   | 'code_split'
@@ -30,9 +31,11 @@ export type StorageKey =
   | 'pending_completions'
   | 'celebrated_xp'
   | 'activity_minutes'
+  | 'project_picture'
   | `code:${string}`
   | `code-at:${string}`
   | `aside:${string}`
+  | `checklist:${string}`
   | `draft-synced:${string}`
   | `step-note:${string}`
   | `room:${string}`

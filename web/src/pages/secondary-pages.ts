@@ -6,7 +6,7 @@ addTextFiles(
   import.meta.glob<TextTree>(
     [
       '../live/**/*.{en,fr}.ts',
-      '../training/{challenges,gallery,portfolio,puzzles,thumbnails}/**/*.{en,fr}.ts',
+      '../training/{challenges,gallery,portfolio,puzzles,thumbnails,unfinished-project}/**/*.{en,fr}.ts',
       './{live,replay,developers,explorables,learning-paths}*/**/*.{en,fr}.ts',
     ],
     { import: 'default' },
