@@ -42,13 +42,23 @@ try {
     await many.again();
   }
   const lessons = `${TIMES} times today's lessons`;
-  const side = { limitName: 'today', budget: 1.3 };
-  const starts = { ...side, what: `A start with ${lessons}`, ours: many.times, limit: few.times };
-  held.push(compareTimes(starts));
-  const memory = { ...side, what: `Memory after a start with ${lessons}`, unit: 'MiB' };
-  held.push(compareTimes({ ...memory, ours: many.memory, limit: few.memory }));
+  const compared = (what: string, figures: 'times' | 'processor' | 'memory', unit = 'ms') =>
+    compareTimes({
+      what: `${what} with ${lessons}`,
+      ours: many[figures],
+      limit: few[figures],
+      limitName: 'today',
+      budget: 1.3,
+      unit,
+    });
+  compared('A start', 'times');
+  // Whatever else the machine does counts less in it.
+  held.push(compared('Processor time of a start', 'processor'));
+  held.push(compared('Memory after a start', 'memory', 'MiB'));
+  const share = (figure: 'processor' | 'memory') =>
+    (manyFirst[figure] / fewFirst[figure]).toFixed(2);
   console.log(
-    `The first start, which fills the database: ${(manyFirst.time / fewFirst.time).toFixed(2)} × the time, ${(manyFirst.memory / fewFirst.memory).toFixed(2)} × the memory`,
+    `The first start, which fills the database: ${share('processor')} × the processor time, ${share('memory')} × the memory`,
   );
 
   console.log(`With ${lessons}:`);
