@@ -1,9 +1,9 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { isChecked, taskNameOf } from '@codivia/contract/exercises/modules';
 import { describe, expect, test } from 'vitest';
-import { loadCourses } from './load-courses.ts';
+import { shippedCourses } from './load-courses.ts';
 
-const courses = loadCourses();
+const courses = shippedCourses();
 
 /** Returns the kind of answer to an exercise: its kind, or the task of a program. */
 function answered(exercise: AuthoredExercise): string {

@@ -170,3 +170,11 @@ export function loadCourse(folder: string, order: number): LoadedCourse {
 export function loadCourses(folder: string = COURSES_FOLDER): LoadedCourse[] {
   return courseFolders(folder).map(({ path, number }) => loadCourse(path, number));
 }
+
+let shipped: LoadedCourse[] | undefined;
+
+/** The courses that ship with the product, which a process reads once, at the first call. */
+export function shippedCourses(): readonly LoadedCourse[] {
+  shipped ??= loadCourses();
+  return shipped;
+}
