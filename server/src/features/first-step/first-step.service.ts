@@ -5,10 +5,11 @@ import { type FirstStep, firstStepOf } from '@codivia/contract/lessons/first-ste
 import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
 import type { ActiveLesson } from '../lessons/lessons.queries.ts';
 
-/** The title of a step as the lesson names it: of the exercise, else the heading. */
-function titleOf({ action, heading }: LessonStep, exercises: readonly Exercise[]): string {
-  const exercise = exercises.find(({ id }) => id === action?.value);
-  return exercise && exercise.kind !== 'quiz' ? exercise.title : heading;
+/** The title of a step: of its exercise, else the heading that it begins with; empty without either. */
+function titleOf(step: LessonStep, exercises: readonly Exercise[]): string {
+  const exercise = exercises.find(({ id }) => id === step.action?.value);
+  if (exercise && exercise.kind !== 'quiz') return exercise.title;
+  return step.continuesHeading ? '' : step.heading;
 }
 
 /** Returns the first step of a lesson in one language, with its exercises alone; null where there is none. */

@@ -2,6 +2,7 @@ import type { Exercise } from '@codivia/contract/exercises/exercises';
 import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import { webTask } from '../../exercises/tasks/tasks.ts';
+import { useLanguage } from '../../lib/i18n.ts';
 import { lessonHtml } from './lesson-html.ts';
 
 /** The server renders HTML that was made safe when it was written (docs/decisions/0031); a browser makes it so again. */
@@ -72,10 +73,20 @@ type Props = {
   exercises: readonly Exercise[];
   /** The words for an exercise and a question. */
   labels: Labels;
+  /** The course whose films are shown as pictures; without it they are left out. */
+  courseId?: string;
 };
 
-function Work({ step: { action }, exercises, labels }: Props) {
-  if (!action || action.tag === 'lesson-video') return null;
+function Film({ courseId, name }: { courseId: string; name: string }) {
+  const src = `/media/${courseId}/${name}.${useLanguage()}.webp`;
+  return <img src={src} alt="" width={1280} height={720} className="w-full rounded-card" />;
+}
+
+function Work({ step: { action }, exercises, labels, courseId }: Props) {
+  if (!action) return null;
+  if (action.tag === 'lesson-video') {
+    return courseId ? <Film courseId={courseId} name={action.value} /> : null;
+  }
   if (action.tag.endsWith('-editor')) return <Code text={programIn(action.value)} />;
   const exercise = exercises.find(({ id }) => id === action.value);
   return exercise ? <ReadableExercise exercise={exercise} labels={labels} /> : null;

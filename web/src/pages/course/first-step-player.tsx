@@ -10,7 +10,7 @@ import { useSolvedExercises } from '../../sync/exercise-results.api.ts';
 import { FirstStepEnd } from './first-step-end.tsx';
 import { ownerOf, useFirstStepParts } from './first-step-parts.tsx';
 
-type Props = {
+export type FirstStepPlayerProps = {
   step: FirstStep;
   courseId: string;
   /** The first lesson to the reader. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The first step of a course, to do in its place. What is written is kept as if it were written in the lesson. */
-export function FirstStepPlayer({ step, courseId, state }: Props) {
+export function FirstStepPlayer({ step, courseId, state }: FirstStepPlayerProps) {
   const { t } = useTranslation('first-step');
   const { signedIn } = useSession();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,9 +41,9 @@ export function FirstStepPlayer({ step, courseId, state }: Props) {
       role="group"
       tabIndex={-1}
       aria-label={t('here', { lesson: step.title })}
-      className="grid min-w-0 grid-cols-1 gap-6 outline-none"
+      className="first-step grid min-w-0 grid-cols-1 gap-6 outline-none"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 [&>.lesson-content>:first-child]:mt-0">
         <LessonPiece html={html} parts={parts} />
       </div>
       <div role="status">{(done || solvedHere) && <FirstStepEnd step={step} state={state} />}</div>

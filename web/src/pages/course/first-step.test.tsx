@@ -1,13 +1,20 @@
 import type { FirstStep } from '@codivia/contract/lessons/first-step';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FakeRunner } from '../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../code/python/runner-context.ts';
+import { TRIAL } from '../../features/trial-lesson/trial-record.ts';
 import { readDraft } from '../../lib/drafts.ts';
+import { VISITOR } from '../../lib/person.ts';
+import { loadSanitizer } from '../../lib/sanitize.ts';
+import { solvedHere } from '../../sync/results.ts';
 import { mockApi } from '../../test/api.ts';
 import { badgeExercise, course, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CoursePage } from './course-page.tsx';
+
+// The description of the course waits for it.
+beforeAll(() => loadSanitizer());
 
 const EDITOR = '<python-editor code="print(1)"></python-editor>';
 const QUIZ = {
@@ -57,7 +64,7 @@ const startButton = () => screen.findByRole('button', { name: 'Try it here' });
 async function answer(user: ReturnType<typeof open>['user'], text: string) {
   await user.click(await startButton());
   await user.click(await screen.findByRole('radio', { name: text }));
-  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(screen.getByRole('button', { name: 'Check my answer' }));
 }
 
 describe('the first step of a course', () => {
@@ -79,12 +86,12 @@ describe('the first step of a course', () => {
     expect(await screen.findByText('No.')).toBeVisible();
     expect(screen.queryByText('You’ve done your first step!')).toBeNull();
     await user.click(screen.getByRole('radio', { name: '2' }));
-    await user.click(screen.getByRole('button', { name: 'Check' }));
+    await user.click(screen.getByRole('button', { name: 'Check my answer' }));
     expect(await screen.findByText('You’ve done your first step!')).toBeVisible();
     expect(screen.getByText(/Next comes “More words”. There are 3 steps left/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Create a free account' }));
     expect(localStorage.getItem('redirectUrl')).toBe('/lesson/first');
-    expect(localStorage.getItem('exercise_results')).toContain('first/sum');
+    expect(solvedHere(VISITOR, 'first')).toEqual(['sum']);
   });
 
   it('of the trial lesson leads on in it, and what is done counts there', async () => {
@@ -92,7 +99,8 @@ describe('the first step of a course', () => {
     await answer(user, '2');
     const link = await screen.findByRole('link', { name: 'Go on with the lesson' });
     expect(link).toHaveAttribute('href', '/try');
-    expect(JSON.parse(localStorage.getItem('exercise_results') ?? '{}')).toHaveProperty('trial');
+    expect(solvedHere(TRIAL, 'first')).toEqual(['sum']);
+    expect(solvedHere(VISITOR, 'first')).toEqual([]);
     expect(localStorage.getItem('trial_lesson')).toContain('first');
   });
 
