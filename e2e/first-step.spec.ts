@@ -60,18 +60,19 @@ for (const [language, locale] of [
 test('with the keyboard, the first step of the trial lesson is begun, run and continued', async ({
   page,
 }) => {
-  const { firstStep, exercise, lessons } = WORDS.en;
+  const { firstStep, exercise } = WORDS.en;
   await page.goto('/course/discovery');
   const step = section(page, firstStep.title);
   await button(step, firstStep.start).focus();
   await page.keyboard.press('Enter');
   await expect(step.getByRole('group', { name: /“/ })).toBeFocused();
   const run = button(step, exercise.run);
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(run).toBeFocused({ timeout: 200 });
-  }).toPass();
+  // The editor is fetched when its code is reached, and then has the focus.
+  await page.keyboard.press('Tab');
+  await expect(step.locator('.cm-content')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(run).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(log(step)).toContainText('Hello from my own program!');
   const on = step.getByRole('link', { name: firstStep.go_on });
@@ -79,7 +80,6 @@ test('with the keyboard, the first step of the trial lesson is begun, run and co
   await on.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/try');
-  await expect(page.getByRole('heading', { name: lessons.step.introduction })).toHaveCount(0);
   await expect(page.locator('.step-bar')).toBeVisible();
 });
 
