@@ -98,6 +98,8 @@ import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
 import courseProjectEn from '../web/src/pages/course/course-project.en.ts';
 import courseProjectFr from '../web/src/pages/course/course-project.fr.ts';
+import firstStepEn from '../web/src/pages/course/first-step.en.ts';
+import firstStepFr from '../web/src/pages/course/first-step.fr.ts';
 import developersEn from '../web/src/pages/developers/developers.en.ts';
 import developersFr from '../web/src/pages/developers/developers.fr.ts';
 import heroEn from '../web/src/pages/home/hero.en.ts';
@@ -172,6 +174,7 @@ export const WORDS = asShown({
     certificate: certificateEn,
     courses: coursesEn,
     courseProject: courseProjectEn,
+    firstStep: firstStepEn,
     dashboard: dashboardEn,
     lessons: lessonsEn,
     python: pythonEn,
@@ -252,6 +255,7 @@ export const WORDS = asShown({
     certificate: certificateFr,
     courses: coursesFr,
     courseProject: courseProjectFr,
+    firstStep: firstStepFr,
     dashboard: dashboardFr,
     lessons: lessonsFr,
     python: pythonFr,

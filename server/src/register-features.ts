@@ -16,6 +16,7 @@ import { register as challenges } from './features/challenges/challenges.feature
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { exerciseDraftRoutes } from './features/exercise-drafts/exercise-drafts.routes.ts';
 import { exerciseResultRoutes } from './features/exercise-results/exercise-results.routes.ts';
+import { firstStepRoutes } from './features/first-step/first-step.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { register as giftCards } from './features/gift-cards/gift-cards.feature.ts';
 import { register as help } from './features/help/help.feature.ts';
@@ -64,6 +65,7 @@ const FEATURES: readonly ((app: FastifyInstance, services: Services) => void | P
   learningPathRoutes,
   lessonRoutes,
   trialLessonRoutes,
+  firstStepRoutes,
   (app, { progress }) => progressRoutes(app, progress),
   (app, { certificates }) => certificateRoutes(app, certificates),
   correctionRoutes,

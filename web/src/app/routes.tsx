@@ -44,7 +44,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   course: {
     load: async () => (await import('../pages/course/course-page.tsx')).CoursePage,
-    texts: ['courses', 'course-project', 'course-certificate'],
+    texts: ['courses', 'first-step', 'course-project', 'course-certificate'],
     mode: 'hydrate',
   },
   learningPaths: { load: secondary('learningPaths'), texts: ['learning-paths'], mode: 'hydrate' },

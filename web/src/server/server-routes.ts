@@ -10,6 +10,7 @@ import { claimsQuery } from '../lib/claims.ts';
 import type { RouteName } from '../lib/paths.ts';
 import { replaysQuery } from '../live/live-replays/live-replays.api.ts';
 import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-sessions.api.ts';
+import { firstStepQuery } from '../pages/course/first-step.api.ts';
 import { referenceQuery } from '../pages/developers/reference.api.ts';
 import { challengesQuery } from '../training/challenges/challenges.api.ts';
 import { galleryQuery } from '../training/gallery/gallery.api.ts';
@@ -71,7 +72,12 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
   },
   course: {
     data: ({ queryClient, language, params: { courseId = '' } }) =>
-      queryClient.fetchQuery(courseQuery(courseId, language)),
+      Promise.all([
+        queryClient.fetchQuery(courseQuery(courseId, language)),
+        queryClient.fetchQuery(firstStepQuery(courseId, language)),
+      ]),
+    version: ({ queryClient, language, params: { courseId = '' } }) =>
+      JSON.stringify(queryClient.getQueryData(firstStepQuery(courseId, language).queryKey)),
     things: courseThings,
   },
   trialLesson: {

@@ -25,8 +25,7 @@ const card = (title: string) =>
 
 describe('the catalogue', () => {
   beforeEach(() => {
-    mockApi({ 'GET /courses': () => courses, 'GET /paths': () => [],
-      'GET /progress': () => [] });
+    mockApi({ 'GET /courses': () => courses, 'GET /paths': () => [], 'GET /progress': () => [] });
   });
 
   it('counts and shows the courses', async () => {
@@ -49,8 +48,11 @@ describe('the catalogue', () => {
   });
 
   it('says no hours of a course whose author has given none', async () => {
-    mockApi({ 'GET /courses': () => [course({ duration_hours: 0 })], 'GET /paths': () => [],
-      'GET /progress': () => [] });
+    mockApi({
+      'GET /courses': () => [course({ duration_hours: 0 })],
+      'GET /paths': () => [],
+      'GET /progress': () => [],
+    });
     renderPage(<CoursesPage />);
     expect(await screen.findByText('1 course available')).toBeVisible();
     expect(screen.queryByText(/hours/)).not.toBeInTheDocument();
