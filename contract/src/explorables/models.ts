@@ -1,5 +1,6 @@
 import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
+import { variables } from './variables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -7,6 +8,7 @@ type AnyExplorable = Explorable<any, any>;
 /** The rules of all explorables, by the names that lessons use. */
 const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'coordinate-grid': coordinateGrid,
+  variables: variables,
 };
 
 /** The explorable of this name, if there is one. */

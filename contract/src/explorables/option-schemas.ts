@@ -1,10 +1,12 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { VariablesOptions } from './variables.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'coordinate-grid': CoordinateGridOptions,
+  variables: VariablesOptions,
 };
 
 type Json = Record<string, unknown>;
