@@ -1,5 +1,7 @@
 import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
+import { listIndex } from './list-index.ts';
+import { loopCounter } from './loop-counter.ts';
 import { variables } from './variables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
@@ -9,6 +11,8 @@ type AnyExplorable = Explorable<any, any>;
 const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'coordinate-grid': coordinateGrid,
   variables: variables,
+  'loop-counter': loopCounter,
+  'list-index': listIndex,
 };
 
 /** The explorable of this name, if there is one. */

@@ -1,12 +1,16 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { ListIndexOptions } from './list-index.ts';
+import { LoopCounterOptions } from './loop-counter.ts';
 import { VariablesOptions } from './variables.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'coordinate-grid': CoordinateGridOptions,
   variables: VariablesOptions,
+  'loop-counter': LoopCounterOptions,
+  'list-index': ListIndexOptions,
 };
 
 type Json = Record<string, unknown>;

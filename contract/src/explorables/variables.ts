@@ -60,19 +60,19 @@ export function assignmentsOf(options: VariablesOptions): Assignment[] {
   for (const line of programOf(options)) {
     const [name = '', right = ''] = line.split(/ = (.*)/s);
     const [first = '', sign, second] = right.match(/"[^"]*"|[^ ]+/g) ?? [];
-    const valueOf = (part: string): Value | undefined => {
+    const contentOf = (part: string): Value | undefined => {
       if (part.startsWith('"')) return part.slice(1, -1);
       return /^\d/.test(part) ? Number(part) : boxes.get(part);
     };
     const parts = second === undefined ? [first] : [first, second];
     const after =
-      sign && second ? calculate(valueOf(first), sign, valueOf(second)) : valueOf(first);
+      sign && second ? calculate(contentOf(first), sign, contentOf(second)) : contentOf(first);
     done.push({
       name,
       before: boxes.get(name),
       after,
       reads: parts.filter((part) => /^[a-z_]/.test(part)),
-      filled: parts.map((part) => written(valueOf(part))).join(` ${sign} `),
+      filled: parts.map((part) => written(contentOf(part))).join(` ${sign} `),
     });
     if (after === undefined) break;
     boxes.set(name, after);
