@@ -1,4 +1,5 @@
 import { coordinateGrid } from './coordinate-grid.ts';
+import { switchyard } from './switchyard.ts';
 import type { Explorable } from './explorable.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
@@ -13,6 +14,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   variables: variables,
   'loop-counter': loopCounter,
   'list-index': listIndex,
+  switchyard: switchyard,
 };
 
 /** The explorable of this name, if there is one. */

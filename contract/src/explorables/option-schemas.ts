@@ -4,6 +4,7 @@ import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
 import { VariablesOptions } from './variables.ts';
+import { SwitchyardOptions } from './switchyard.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -11,6 +12,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   variables: VariablesOptions,
   'loop-counter': LoopCounterOptions,
   'list-index': ListIndexOptions,
+  switchyard: SwitchyardOptions,
 };
 
 type Json = Record<string, unknown>;
