@@ -1,5 +1,6 @@
 import { coordinateGrid } from './coordinate-grid.ts';
 import { switchyard } from './switchyard.ts';
+import { callStack } from './call-stack.ts';
 import type { Explorable } from './explorable.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
@@ -15,6 +16,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'loop-counter': loopCounter,
   'list-index': listIndex,
   switchyard: switchyard,
+  'call-stack': callStack,
 };
 
 /** The explorable of this name, if there is one. */

@@ -5,6 +5,7 @@ import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
 import { VariablesOptions } from './variables.ts';
 import { SwitchyardOptions } from './switchyard.ts';
+import { CallStackOptions } from './call-stack.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -13,6 +14,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'loop-counter': LoopCounterOptions,
   'list-index': ListIndexOptions,
   switchyard: SwitchyardOptions,
+  'call-stack': CallStackOptions,
 };
 
 type Json = Record<string, unknown>;
