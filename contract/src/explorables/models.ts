@@ -1,6 +1,7 @@
 import { coordinateGrid } from './coordinate-grid.ts';
 import { switchyard } from './switchyard.ts';
 import { callStack } from './call-stack.ts';
+import { recursionTree } from './recursion-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
@@ -17,6 +18,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'list-index': listIndex,
   switchyard: switchyard,
   'call-stack': callStack,
+  'recursion-tree': recursionTree,
 };
 
 /** The explorable of this name, if there is one. */

@@ -6,6 +6,7 @@ import { LoopCounterOptions } from './loop-counter.ts';
 import { VariablesOptions } from './variables.ts';
 import { SwitchyardOptions } from './switchyard.ts';
 import { CallStackOptions } from './call-stack.ts';
+import { RecursionTreeOptions } from './recursion-tree.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -15,6 +16,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'list-index': ListIndexOptions,
   switchyard: SwitchyardOptions,
   'call-stack': CallStackOptions,
+  'recursion-tree': RecursionTreeOptions,
 };
 
 type Json = Record<string, unknown>;

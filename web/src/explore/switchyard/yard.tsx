@@ -2,7 +2,9 @@ import { Drawing } from '../kit/drawing.tsx';
 
 const GAP = 74;
 const MAIN = 30;
-const STATION = 196;
+const STATION = 204;
+/** So many characters of a condition fit at full size. */
+const FITTING = 16;
 
 export interface Track {
   /** The condition as it is written; null for `else`. */
@@ -44,12 +46,20 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: tracks keep their places.
             <g key={index}>
-              <text x={58} y={y - 12} style={{ fontFamily: 'var(--font-mono)', fontWeight: 700 }}>
+              <text
+                x={50}
+                y={y - 12}
+                style={{
+                  fontFamily: 'var(--font-mono)',
+                  fontWeight: 700,
+                  fontSize: 15 * Math.min(1, FITTING / (condition?.length ?? 1)),
+                }}
+              >
                 {condition ?? 'else'}
               </text>
               {answer && (
                 <text
-                  x={62}
+                  x={54}
                   y={y + 22}
                   fontWeight={700}
                   style={{ fill: answer === 'True' ? 'var(--data-1)' : 'var(--data-2)' }}
@@ -60,7 +70,7 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
               <rect
                 x={STATION}
                 y={y - 28}
-                width={140}
+                width={132}
                 height={56}
                 rx={8}
                 fill="var(--color-surface)"
@@ -69,7 +79,7 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
                 strokeDasharray={isUsed ? undefined : '5 5'}
               />
               <text
-                x={STATION + 70}
+                x={STATION + 66}
                 y={y - 5}
                 textAnchor="middle"
                 fontWeight={700}
@@ -79,7 +89,7 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
               </text>
               <text
                 className="quiet"
-                x={STATION + 70}
+                x={STATION + 66}
                 y={y + 17}
                 textAnchor="middle"
                 style={{ fontSize: 13 }}
