@@ -2,6 +2,7 @@ import { coordinateGrid } from './coordinate-grid.ts';
 import { switchyard } from './switchyard.ts';
 import { callStack } from './call-stack.ts';
 import { recursionTree } from './recursion-tree.ts';
+import { sortingRace } from './sorting-race.ts';
 import type { Explorable } from './explorable.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
@@ -19,6 +20,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   switchyard: switchyard,
   'call-stack': callStack,
   'recursion-tree': recursionTree,
+  'sorting-race': sortingRace,
 };
 
 /** The explorable of this name, if there is one. */

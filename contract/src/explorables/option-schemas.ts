@@ -7,6 +7,7 @@ import { VariablesOptions } from './variables.ts';
 import { SwitchyardOptions } from './switchyard.ts';
 import { CallStackOptions } from './call-stack.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
+import { SortingRaceOptions } from './sorting-race.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -17,6 +18,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   switchyard: SwitchyardOptions,
   'call-stack': CallStackOptions,
   'recursion-tree': RecursionTreeOptions,
+  'sorting-race': SortingRaceOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -16,6 +16,9 @@ import { FrameCard } from './frame-card.tsx';
 
 export const explorable = callStack;
 
+/** Height of a frame with its gap, in rem. */
+const FRAME_REM = 5;
+
 /** A program whose functions call each other, and the stack of those that are at work. */
 export function View({ options, state, change }: ViewProps<CallStackOptions, CallStackState>) {
   const { t } = useTranslation('call-stack');
@@ -24,6 +27,7 @@ export function View({ options, state, change }: ViewProps<CallStackOptions, Cal
   const moment = moments[step];
   const frames = moment?.frames ?? [];
   const top = frames.at(-1);
+  const highest = Math.max(...moments.map((one) => one.frames.length));
   const set = (part: Partial<CallStackState>) =>
     change(callStack.settle(options, { ...state, ...part }));
 
@@ -67,7 +71,8 @@ export function View({ options, state, change }: ViewProps<CallStackOptions, Cal
         <ol
           aria-label={t('stack')}
           reversed
-          className="flex min-h-84 list-none flex-col justify-end gap-1.5"
+          className="flex list-none flex-col justify-end gap-1.5"
+          style={{ minHeight: `${highest * FRAME_REM}rem` }}
         >
           {frames.toReversed().map((frame, index) => (
             <FrameCard

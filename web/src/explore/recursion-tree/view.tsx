@@ -62,7 +62,7 @@ export function View({
             <Checkbox
               label={t('remember')}
               checked={remember}
-              onChange={({ target }) => set({ remember: target.checked })}
+              onChange={(checked) => set({ remember: checked })}
             />
           )}
         </>
