@@ -3,6 +3,7 @@ import { switchyard } from './switchyard.ts';
 import { callStack } from './call-stack.ts';
 import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
+import { binarySearch } from './binary-search.ts';
 import type { Explorable } from './explorable.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
@@ -21,6 +22,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'call-stack': callStack,
   'recursion-tree': recursionTree,
   'sorting-race': sortingRace,
+  'binary-search': binarySearch,
 };
 
 /** The explorable of this name, if there is one. */

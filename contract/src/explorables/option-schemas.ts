@@ -8,6 +8,7 @@ import { SwitchyardOptions } from './switchyard.ts';
 import { CallStackOptions } from './call-stack.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
+import { BinarySearchOptions } from './binary-search.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -19,6 +20,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'call-stack': CallStackOptions,
   'recursion-tree': RecursionTreeOptions,
   'sorting-race': SortingRaceOptions,
+  'binary-search': BinarySearchOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -11,7 +11,9 @@ export function Lane({ moment, isDone }: { moment: SortMoment; isDone: boolean }
   return (
     <Drawing width={WIDTH} height={HEIGHT + 12}>
       <g aria-hidden="true">
-        {list.map((value, place) => {
+        {/* Each bar keeps its place in the document, so that it moves. */}
+        {list.toSorted((a, b) => a - b).map((value) => {
+          const place = list.indexOf(value);
           const height = (value / list.length) * HEIGHT;
           const isCompared = compared.includes(place);
           return (

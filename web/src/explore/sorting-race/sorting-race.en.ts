@@ -13,10 +13,8 @@ const sortingRace = {
   comparisons_one: '{{count}} comparison',
   comparisons_other: '{{count}} comparisons',
   start: 'Same numbers, same speed. Who will be done first? Bet, then press Play.',
-  running_one: '{{count}} comparison each, and nobody is done.',
-  running_other: '{{count}} comparisons each, and nobody is done.',
-  ahead_one: '{{name}} is done. The others go on: {{count}} comparison.',
-  ahead_other: '{{name}} is done. The others go on: {{count}} comparisons.',
+  running: 'In each step, each compares two numbers. Nobody is done yet.',
+  ahead: '{{name}} is done. The others go on and on…',
   needed_one: '{{name}}: {{count}} comparison.',
   needed_other: '{{name}}: {{count}} comparisons.',
 } as const;

@@ -16,10 +16,8 @@ export default {
   comparisons_one: '{{count}} comparaison',
   comparisons_other: '{{count}} comparaisons',
   start: 'Mêmes nombres, même vitesse. Qui finira en premier ? Parie, puis appuie sur Lancer.',
-  running_one: '{{count}} comparaison chacun, et personne n’a fini.',
-  running_other: '{{count}} comparaisons chacun, et personne n’a fini.',
-  ahead_one: '{{name}} : terminé. Les autres continuent : {{count}} comparaison.',
-  ahead_other: '{{name}} : terminé. Les autres continuent : {{count}} comparaisons.',
+  running: 'À chaque étape, chacun compare deux nombres. Personne n’a encore fini.',
+  ahead: '{{name}} : terminé. Les autres continuent encore et encore…',
   needed_one: '{{name}} : {{count}} comparaison.',
   needed_other: '{{name}} : {{count}} comparaisons.',
 } satisfies SameKeys<typeof sortingRace>;

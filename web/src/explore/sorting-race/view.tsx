@@ -33,7 +33,7 @@ export function View({ options, state, change }: ViewProps<SortingRaceOptions, S
     if (step === 0) return t('start');
     if (step < steps) {
       const [first] = finished;
-      return first ? t('ahead', { name: t(first), count: step }) : t('running', { count: step });
+      return first ? t('ahead', { name: t(first) }) : t('running');
     }
     return names.map((name, index) => t('needed', { name: t(name), count: counts[index] ?? 0 })).join(' ');
   }
