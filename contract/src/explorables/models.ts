@@ -4,6 +4,7 @@ import { callStack } from './call-stack.ts';
 import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
 import { binarySearch } from './binary-search.ts';
+import { sqlJoin } from './sql-join.ts';
 import type { Explorable } from './explorable.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
@@ -23,6 +24,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'recursion-tree': recursionTree,
   'sorting-race': sortingRace,
   'binary-search': binarySearch,
+  'sql-join': sqlJoin,
 };
 
 /** The explorable of this name, if there is one. */

@@ -9,6 +9,7 @@ import { CallStackOptions } from './call-stack.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
 import { BinarySearchOptions } from './binary-search.ts';
+import { SqlJoinOptions } from './sql-join.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -21,6 +22,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'recursion-tree': RecursionTreeOptions,
   'sorting-race': SortingRaceOptions,
   'binary-search': BinarySearchOptions,
+  'sql-join': SqlJoinOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** The explorables by subject, in the order in which the page shows them. */
 export const TOPICS = {
-  code: ['variables', 'loop-counter', 'list-index', 'switchyard', 'call-stack', 'recursion-tree', 'sorting-race', 'binary-search'],
+  code: ['variables', 'loop-counter', 'list-index', 'switchyard', 'call-stack', 'recursion-tree', 'sorting-race', 'binary-search', 'sql-join'],
   drawing: ['coordinate-grid'],
   computer: [],
   data: [],
