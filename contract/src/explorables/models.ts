@@ -5,6 +5,7 @@ import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
 import { binarySearch } from './binary-search.ts';
 import { sqlJoin } from './sql-join.ts';
+import { packets } from './packets.ts';
 import type { Explorable } from './explorable.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
@@ -25,6 +26,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'sorting-race': sortingRace,
   'binary-search': binarySearch,
   'sql-join': sqlJoin,
+  packets: packets,
 };
 
 /** The explorable of this name, if there is one. */

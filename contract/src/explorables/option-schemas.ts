@@ -10,6 +10,7 @@ import { RecursionTreeOptions } from './recursion-tree.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
 import { BinarySearchOptions } from './binary-search.ts';
 import { SqlJoinOptions } from './sql-join.ts';
+import { PacketsOptions } from './packets.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -23,6 +24,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'sorting-race': SortingRaceOptions,
   'binary-search': BinarySearchOptions,
   'sql-join': SqlJoinOptions,
+  packets: PacketsOptions,
 };
 
 type Json = Record<string, unknown>;

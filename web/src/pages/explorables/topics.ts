@@ -2,7 +2,7 @@
 export const TOPICS = {
   code: ['variables', 'loop-counter', 'list-index', 'switchyard', 'call-stack', 'recursion-tree', 'sorting-race', 'binary-search', 'sql-join'],
   drawing: ['coordinate-grid'],
-  computer: [],
+  computer: [ 'packets'],
   data: [],
   ai: [],
 } as const satisfies Record<string, readonly string[]>;
