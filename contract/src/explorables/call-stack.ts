@@ -47,9 +47,13 @@ const RECURSION = [
 ];
 
 export const linesOf = ({ program }: CallStackOptions, n: number): string[] =>
-  program === 'recursion' ? [...RECURSION, `print(fact(${n}))`] : [...CALLS, `print(quadruple(${n}))`];
+  program === 'recursion'
+    ? [...RECURSION, `print(fact(${n}))`]
+    : [...CALLS, `print(quadruple(${n}))`];
 
-function record(run: (stack: Frame[], note: (event: Moment['event'], value?: number) => void) => void) {
+function record(
+  run: (stack: Frame[], note: (event: Moment['event'], value?: number) => void) => void,
+) {
   const moments: Moment[] = [];
   const stack: Frame[] = [];
   run(stack, (event, value) => {
@@ -63,7 +67,12 @@ function record(run: (stack: Frame[], note: (event: Moment['event'], value?: num
 export function momentsOf({ program }: CallStackOptions, n: number): Moment[] {
   return record((stack, note) => {
     const main: Frame = { name: '', variables: {}, line: program === 'recursion' ? 6 : 8 };
-    function call(name: string, given: number, line: number, work: (frame: Frame) => number): number {
+    function call(
+      name: string,
+      given: number,
+      line: number,
+      work: (frame: Frame) => number,
+    ): number {
       const frame: Frame = { name, variables: { n: given }, line };
       stack.push(frame);
       note('called');

@@ -1,14 +1,14 @@
-import { coordinateGrid } from './coordinate-grid.ts';
-import { switchyard } from './switchyard.ts';
-import { callStack } from './call-stack.ts';
-import { recursionTree } from './recursion-tree.ts';
-import { sortingRace } from './sorting-race.ts';
 import { binarySearch } from './binary-search.ts';
-import { sqlJoin } from './sql-join.ts';
-import { packets } from './packets.ts';
+import { callStack } from './call-stack.ts';
+import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
+import { packets } from './packets.ts';
+import { recursionTree } from './recursion-tree.ts';
+import { sortingRace } from './sorting-race.ts';
+import { sqlJoin } from './sql-join.ts';
+import { switchyard } from './switchyard.ts';
 import { variables } from './variables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.

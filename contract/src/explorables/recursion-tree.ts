@@ -25,7 +25,11 @@ export interface Call {
 }
 
 /** All calls of the rule in the order in which they happen. */
-export function callsOf({ rule = 'fib' }: RecursionTreeOptions, n: number, remember: boolean): Call[] {
+export function callsOf(
+  { rule = 'fib' }: RecursionTreeOptions,
+  n: number,
+  remember: boolean,
+): Call[] {
   const calls: Call[] = [];
   const known = new Set<number>();
   let leaves = 0;

@@ -28,7 +28,7 @@ export const sortsOf = ({ sorts = ['bubble', 'merge'] }: SortingRaceOptions): re
   sorts;
 
 /** The numbers from 1 on, in their order at the start. */
-export function numbersOf({ size = 12, seed = 4 }: SortingRaceOptions, order: string): number[] {
+export function numbersOf({ size = 12, seed = 11 }: SortingRaceOptions, order: string): number[] {
   const numbers = Array.from({ length: size }, (_, index) => index + 1);
   if (order === 'reversed') return numbers.reverse();
   if (order === 'sorted') return numbers;

@@ -7,9 +7,11 @@ const binarySearch = {
   card: 'Open card {{place}}',
   start: 'The cards are in order. Find the {{wanted}}, and open as few as you can.',
   too_small_one: '{{seen}} is too small. Only {{count}} card is left.',
-  too_small_other: '{{seen}} is too small, and so is everything before it. {{count}} cards are left.',
+  too_small_other:
+    '{{seen}} is too small, and so is everything before it. {{count}} cards are left.',
   too_large_one: '{{seen}} is too large. Only {{count}} card is left.',
-  too_large_other: '{{seen}} is too large, and so is everything after it. {{count}} cards are left.',
+  too_large_other:
+    '{{seen}} is too large, and so is everything after it. {{count}} cards are left.',
   found_well_one: 'Found with {{count}} card: lucky!',
   found_well_other: 'Found with {{count}} cards, well searched!',
   found_one: 'Found with {{count}} card.',

@@ -10,7 +10,8 @@ export default {
   card: 'Ouvrir la carte {{place}}',
   start: 'Les cartes sont dans l’ordre. Trouve le {{wanted}} en en ouvrant le moins possible.',
   too_small_one: '{{seen}} est trop petit. Il ne reste que {{count}} carte.',
-  too_small_other: '{{seen}} est trop petit, et tout ce qui précède aussi. Il reste {{count}} cartes.',
+  too_small_other:
+    '{{seen}} est trop petit, et tout ce qui précède aussi. Il reste {{count}} cartes.',
   too_large_one: '{{seen}} est trop grand. Il ne reste que {{count}} carte.',
   too_large_other: '{{seen}} est trop grand, et tout ce qui suit aussi. Il reste {{count}} cartes.',
   found_well_one: 'Trouvé avec {{count}} carte : quelle chance !',

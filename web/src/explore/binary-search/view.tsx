@@ -18,7 +18,11 @@ import { SearchCard } from './search-card.tsx';
 export const explorable = binarySearch;
 
 /** Sorted cards, face down: the learner looks for one number with as few cards as possible. */
-export function View({ options, state, change }: ViewProps<BinarySearchOptions, BinarySearchState>) {
+export function View({
+  options,
+  state,
+  change,
+}: ViewProps<BinarySearchOptions, BinarySearchState>) {
   const { t } = useTranslation('binary-search');
   const { opened } = state;
   const { numbers, target } = cardsOf(state);

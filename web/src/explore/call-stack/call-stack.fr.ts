@@ -12,7 +12,8 @@ export default {
   waits: 'attend',
   start: 'Seul le programme lui-même travaille. Quelle hauteur la pile atteindra-t-elle ?',
   called_one: '{{call}} est appelée : sa carte arrive au sommet, et {{count}} attend en dessous.',
-  called_other: '{{call}} est appelée : sa carte arrive au sommet, et {{count}} attendent en dessous.',
+  called_other:
+    '{{call}} est appelée : sa carte arrive au sommet, et {{count}} attendent en dessous.',
   returns: '{{call}} transmet {{value}} à {{below}}. Sa carte et son n disparaissent.',
   ends: 'Le programme affiche {{value}}. Toutes les cartes posées sont reparties.',
 } satisfies SameKeys<typeof callStack>;

@@ -76,6 +76,7 @@ export function View({ options, state, change }: ViewProps<CallStackOptions, Cal
         >
           {frames.toReversed().map((frame, index) => (
             <FrameCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: the key is the place from the bottom.
               key={frames.length - index}
               frame={frame}
               name={frame.name || t('program')}

@@ -10,7 +10,8 @@ const packets = {
   order: 'Order of arrival: {{list}}',
   start_one: '{{count}} packet waits at Mia’s.',
   start_other: '{{count}} packets wait at Mia’s. In which order will they arrive? Press Play.',
-  under_way_one: '{{count}} of {{all}} packets has arrived, lost so far: {{lost}}. Its number shows its place.',
+  under_way_one:
+    '{{count}} of {{all}} packets has arrived, lost so far: {{lost}}. Its number shows its place.',
   under_way_other:
     '{{count}} of {{all}} packets have arrived, lost so far: {{lost}}. Their numbers show their places.',
   complete_one: 'Complete: {{sent}} sent for {{count}} packet.',

@@ -12,8 +12,10 @@ export default {
   message: 'Le message tel qu’il arrive',
   order: 'Ordre d’arrivée : {{list}}',
   start_one: '{{count}} paquet attend chez Mia.',
-  start_other: '{{count}} paquets attendent chez Mia. Dans quel ordre vont-ils arriver ? Appuie sur Lancer.',
-  under_way_one: 'Paquets arrivés : {{count}} sur {{all}}, perdus jusqu’ici : {{lost}}. Leur numéro indique leur place.',
+  start_other:
+    '{{count}} paquets attendent chez Mia. Dans quel ordre vont-ils arriver ? Appuie sur Lancer.',
+  under_way_one:
+    'Paquets arrivés : {{count}} sur {{all}}, perdus jusqu’ici : {{lost}}. Leur numéro indique leur place.',
   under_way_other:
     'Paquets arrivés : {{count}} sur {{all}}, perdus jusqu’ici : {{lost}}. Leur numéro indique leur place.',
   complete_one: 'Complet : {{sent}} envois pour {{count}} paquet.',

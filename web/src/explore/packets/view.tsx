@@ -58,7 +58,9 @@ export function View({ options, state, change }: ViewProps<PacketsOptions, Packe
     >
       <div className="grid gap-2">
         <Network flights={flights} step={step} ends={{ from: t('from'), to: t('to') }} />
-        <p className="text-muted text-sm">{t('order', { list: arrived.map((one) => one + 1).join(' ') })}</p>
+        <p className="text-muted text-sm">
+          {t('order', { list: arrived.map((one) => one + 1).join(' ') })}
+        </p>
         <ol aria-label={t('message')} className="flex list-none flex-wrap gap-1">
           {pieces.map((piece, index) => (
             <li

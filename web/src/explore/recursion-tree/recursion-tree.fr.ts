@@ -10,7 +10,8 @@ export default {
   new: '{{call}} : personne ne l’avait encore demandé. Appels jusqu’ici : {{count}}.',
   again: 'Encore {{call}} ! Appels jusqu’ici : {{count}}, dont répétés : {{repeated}}.',
   done_one: '{{whole}} vaut {{value}}, avec {{count}} appel.',
-  done_other: '{{whole}} vaut {{value}}, avec {{count}} appels, sans poser deux fois la même question.',
+  done_other:
+    '{{whole}} vaut {{value}}, avec {{count}} appels, sans poser deux fois la même question.',
   done_repeated_one: '{{whole}} vaut {{value}}, avec {{count}} appel.',
   done_repeated_other:
     '{{whole}} vaut {{value}}, avec {{count}} appels, dont {{repeated}} déjà faits avant.',

@@ -6,7 +6,15 @@ const LEVEL = 46;
 const RADIUS = 12;
 
 /** The tree of calls: the argument of each in a disc. A call that came before has a dashed ring. */
-export function Tree({ calls, shown, rule }: { calls: readonly Call[]; shown: number; rule: string }) {
+export function Tree({
+  calls,
+  shown,
+  rule,
+}: {
+  calls: readonly Call[];
+  shown: number;
+  rule: string;
+}) {
   const leaves = Math.max(...calls.map(({ x }) => x)) + 1;
   const unit = (WIDTH - 10) / leaves;
   const height = Math.max(...calls.map(({ depth }) => depth)) * LEVEL + 44;

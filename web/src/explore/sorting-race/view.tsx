@@ -35,7 +35,9 @@ export function View({ options, state, change }: ViewProps<SortingRaceOptions, S
       const [first] = finished;
       return first ? t('ahead', { name: t(first) }) : t('running');
     }
-    return names.map((name, index) => t('needed', { name: t(name), count: counts[index] ?? 0 })).join(' ');
+    return names
+      .map((name, index) => t('needed', { name: t(name), count: counts[index] ?? 0 }))
+      .join(' ');
   }
   return (
     <Figure

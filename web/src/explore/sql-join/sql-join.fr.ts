@@ -9,10 +9,14 @@ export default {
   key: '{{name}} : {{column}} vaut {{key}}, le changer',
   answer_one: 'Réponse : {{count}} ligne',
   answer_other: 'Réponse : {{count}} lignes',
-  all_one: 'Chaque ligne a trouvé sa partenaire : {{count}} ligne. Appuie sur un nombre encadré pour casser une paire.',
-  all_other: 'Chaque ligne a trouvé sa partenaire : {{count}} lignes. Appuie sur un nombre encadré pour casser une paire.',
+  all_one:
+    'Chaque ligne a trouvé sa partenaire : {{count}} ligne. Appuie sur un nombre encadré pour casser une paire.',
+  all_other:
+    'Chaque ligne a trouvé sa partenaire : {{count}} lignes. Appuie sur un nombre encadré pour casser une paire.',
   missing_one: '{{count}} ligne : {{name}} n’a pas de partenaire dans {{right}}, et manque.',
   missing_other: '{{count}} lignes : {{name}} n’a pas de partenaire dans {{right}}, et manque.',
-  kept_one: '{{count}} ligne : {{name}} n’a pas de partenaire dans {{right}}, mais reste, à côté de NULL.',
-  kept_other: '{{count}} lignes : {{name}} n’a pas de partenaire dans {{right}}, mais reste, à côté de NULL.',
+  kept_one:
+    '{{count}} ligne : {{name}} n’a pas de partenaire dans {{right}}, mais reste, à côté de NULL.',
+  kept_other:
+    '{{count}} lignes : {{name}} n’a pas de partenaire dans {{right}}, mais reste, à côté de NULL.',
 } satisfies SameKeys<typeof sqlJoin>;

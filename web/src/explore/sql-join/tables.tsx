@@ -29,8 +29,12 @@ export function Tables({ tables, keys, onKey, keyLabel }: Props) {
       <b className="col-span-2 self-center truncate px-1 font-mono">{left}</b>
       <b className="col-start-4 col-end-6 self-center truncate px-1 font-mono">{right}</b>
       {left_rows.map(({ name }, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
-        <div key={row} className="col-span-2 col-start-1 grid grid-cols-subgrid" style={{ gridRow: row + 2 }}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
+          key={row}
+          className="col-span-2 col-start-1 grid grid-cols-subgrid"
+          style={{ gridRow: row + 2 }}
+        >
           <span className={CELL}>{name}</span>
           <button
             type="button"
@@ -65,8 +69,12 @@ export function Tables({ tables, keys, onKey, keyLabel }: Props) {
         )}
       </svg>
       {right_rows.map(({ id, name }, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
-        <div key={row} className="col-span-2 col-start-4 grid grid-cols-subgrid" style={{ gridRow: row + 2 }}>
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.
+          key={row}
+          className="col-span-2 col-start-4 grid grid-cols-subgrid"
+          style={{ gridRow: row + 2 }}
+        >
           <b
             className={`${CELL} min-w-9 justify-center border-l-4 font-mono`}
             style={{ borderLeftColor: colourOf(row) }}

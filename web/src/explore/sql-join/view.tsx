@@ -67,7 +67,9 @@ export function View({ options, state, change }: ViewProps<SqlJoinOptions, SqlJo
           current={null}
         />
         <table className="w-full text-left">
-          <caption className="text-left text-muted text-sm">{t('answer', { count: rows.length })}</caption>
+          <caption className="text-left text-muted text-sm">
+            {t('answer', { count: rows.length })}
+          </caption>
           <tbody>
             {rows.map((row) => (
               <tr key={`${row.left} ${row.right}`} className="border-line border-t">

@@ -12,6 +12,7 @@ export default {
   arrivals_one: '{{count}} valeur',
   arrivals_other: '{{count}} valeurs',
   first_true: '{{condition}} est vraie : direction « {{label}} ». Personne ne regarde la suite.',
-  none_true: 'Aucune condition n’est vraie, alors else rattrape le train : direction « {{label}} ».',
+  none_true:
+    'Aucune condition n’est vraie, alors else rattrape le train : direction « {{label}} ».',
   unreached: 'Et aucun train n’arrivera jamais à « {{label}} ». Pourquoi ?',
 } satisfies SameKeys<typeof switchyard>;

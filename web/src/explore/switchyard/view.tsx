@@ -55,7 +55,9 @@ export function View({ options, state, change }: ViewProps<SwitchyardOptions, Sw
     <Figure
       title={t('title')}
       description={t('description')}
-      status={unreached === undefined ? reason : `${reason} ${t('unreached', { label: unreached })}`}
+      status={
+        unreached === undefined ? reason : `${reason} ${t('unreached', { label: unreached })}`
+      }
       onReset={() => change(switchyard.start(options))}
       controls={
         <>

@@ -27,7 +27,7 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
   return (
     <Drawing width={340} height={railOf(tracks.length - 1) + 44}>
       <g aria-hidden="true">
-        {tracks.map((track, index) => (
+        {tracks.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tracks keep their places.
           <g key={index}>
             <path d={pathTo(index)} fill="none" stroke="var(--color-edge)" strokeWidth={5} />
