@@ -1,5 +1,15 @@
+import { binarySearch } from './binary-search.ts';
+import { callStack } from './call-stack.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
+import { listIndex } from './list-index.ts';
+import { loopCounter } from './loop-counter.ts';
+import { packets } from './packets.ts';
+import { recursionTree } from './recursion-tree.ts';
+import { sortingRace } from './sorting-race.ts';
+import { sqlJoin } from './sql-join.ts';
+import { switchyard } from './switchyard.ts';
+import { variables } from './variables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -7,6 +17,16 @@ type AnyExplorable = Explorable<any, any>;
 /** The rules of all explorables, by the names that lessons use. */
 const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'coordinate-grid': coordinateGrid,
+  variables: variables,
+  'loop-counter': loopCounter,
+  'list-index': listIndex,
+  switchyard: switchyard,
+  'call-stack': callStack,
+  'recursion-tree': recursionTree,
+  'sorting-race': sortingRace,
+  'binary-search': binarySearch,
+  'sql-join': sqlJoin,
+  packets: packets,
 };
 
 /** The explorable of this name, if there is one. */

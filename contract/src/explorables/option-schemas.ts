@@ -1,10 +1,30 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
+import { BinarySearchOptions } from './binary-search.ts';
+import { CallStackOptions } from './call-stack.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { ListIndexOptions } from './list-index.ts';
+import { LoopCounterOptions } from './loop-counter.ts';
+import { PacketsOptions } from './packets.ts';
+import { RecursionTreeOptions } from './recursion-tree.ts';
+import { SortingRaceOptions } from './sorting-race.ts';
+import { SqlJoinOptions } from './sql-join.ts';
+import { SwitchyardOptions } from './switchyard.ts';
+import { VariablesOptions } from './variables.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'coordinate-grid': CoordinateGridOptions,
+  variables: VariablesOptions,
+  'loop-counter': LoopCounterOptions,
+  'list-index': ListIndexOptions,
+  switchyard: SwitchyardOptions,
+  'call-stack': CallStackOptions,
+  'recursion-tree': RecursionTreeOptions,
+  'sorting-race': SortingRaceOptions,
+  'binary-search': BinarySearchOptions,
+  'sql-join': SqlJoinOptions,
+  packets: PacketsOptions,
 };
 
 type Json = Record<string, unknown>;

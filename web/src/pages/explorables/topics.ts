@@ -1,8 +1,18 @@
 /** The explorables by subject, in the order in which the page shows them. */
 export const TOPICS = {
-  code: [],
+  code: [
+    'variables',
+    'loop-counter',
+    'list-index',
+    'switchyard',
+    'call-stack',
+    'recursion-tree',
+    'sorting-race',
+    'binary-search',
+    'sql-join',
+  ],
   drawing: ['coordinate-grid'],
-  computer: [],
+  computer: ['packets'],
   data: [],
   ai: [],
 } as const satisfies Record<string, readonly string[]>;
