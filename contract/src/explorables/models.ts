@@ -1,5 +1,8 @@
+import { binaryCounter } from './binary-counter.ts';
+import { colourMixer } from './colour-mixer.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
+import { textBytes } from './text-bytes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -7,6 +10,9 @@ type AnyExplorable = Explorable<any, any>;
 /** The rules of all explorables, by the names that lessons use. */
 const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'coordinate-grid': coordinateGrid,
+  'binary-counter': binaryCounter,
+  'text-bytes': textBytes,
+  'colour-mixer': colourMixer,
 };
 
 /** The explorable of this name, if there is one. */

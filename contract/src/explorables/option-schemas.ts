@@ -1,10 +1,16 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
+import { BinaryCounterOptions } from './binary-counter.ts';
+import { ColourMixerOptions } from './colour-mixer.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { TextBytesOptions } from './text-bytes.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'coordinate-grid': CoordinateGridOptions,
+  'binary-counter': BinaryCounterOptions,
+  'text-bytes': TextBytesOptions,
+  'colour-mixer': ColourMixerOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -1,8 +1,8 @@
 /** The explorables by subject, in the order in which the page shows them. */
 export const TOPICS = {
   code: [],
-  drawing: ['coordinate-grid'],
-  computer: [],
+  drawing: ['coordinate-grid', 'colour-mixer'],
+  computer: ['binary-counter', 'text-bytes'],
   data: [],
   ai: [],
 } as const satisfies Record<string, readonly string[]>;
