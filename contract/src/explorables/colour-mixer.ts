@@ -21,7 +21,7 @@ const light = (value: number) => Math.round(within(value, 0, LIGHT_MAX));
 
 /** Figures: `r`, `g`, `b`, and with a target the `distance` from it, 0 to 442. */
 export const colourMixer: Explorable<ColourMixerOptions, ColourMixerState> = {
-  start: ({ r = 255, g = 120, b = 0 }) => ({ r, g, b }),
+  start: ({ r = 255, g = 0, b = 0 }) => ({ r, g, b }),
   settle: (_, { r, g, b }) => ({ r: light(r), g: light(g), b: light(b) }),
   measure({ target }, { r, g, b }) {
     const [toR = 0, toG = 0, toB = 0] = target ?? [];

@@ -1,7 +1,10 @@
 import { binaryCounter } from './binary-counter.ts';
+import { boxModel } from './box-model.ts';
+import { caesarWheel } from './caesar-wheel.ts';
 import { colourMixer } from './colour-mixer.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
+import { flexGrid } from './flex-grid.ts';
 import { textBytes } from './text-bytes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
@@ -13,6 +16,9 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'binary-counter': binaryCounter,
   'text-bytes': textBytes,
   'colour-mixer': colourMixer,
+  'box-model': boxModel,
+  'flex-grid': flexGrid,
+  'caesar-wheel': caesarWheel,
 };
 
 /** The explorable of this name, if there is one. */

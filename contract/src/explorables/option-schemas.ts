@@ -1,8 +1,11 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
 import { BinaryCounterOptions } from './binary-counter.ts';
+import { BoxModelOptions } from './box-model.ts';
+import { CaesarWheelOptions } from './caesar-wheel.ts';
 import { ColourMixerOptions } from './colour-mixer.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { FlexGridOptions } from './flex-grid.ts';
 import { TextBytesOptions } from './text-bytes.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
@@ -11,6 +14,9 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'binary-counter': BinaryCounterOptions,
   'text-bytes': TextBytesOptions,
   'colour-mixer': ColourMixerOptions,
+  'box-model': BoxModelOptions,
+  'flex-grid': FlexGridOptions,
+  'caesar-wheel': CaesarWheelOptions,
 };
 
 type Json = Record<string, unknown>;

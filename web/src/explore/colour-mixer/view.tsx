@@ -27,13 +27,14 @@ function nameOf({ r, g, b }: ColourMixerState) {
 function Wall({ r, g, b }: ColourMixerState) {
   const { t } = useTranslation('colour-mixer');
   const light = { mixBlendMode: 'screen' } as const;
+  const rim = { stroke: '#666', strokeDasharray: '3 5' };
   return (
     <>
       <rect width={340} height={224} rx={10} fill="#000" />
       <g style={{ isolation: 'isolate' }}>
-        <circle cx={170} cy={82} r={70} fill={`rgb(${r} 0 0)`} style={light} />
-        <circle cx={128} cy={146} r={70} fill={`rgb(0 ${g} 0)`} style={light} />
-        <circle cx={212} cy={146} r={70} fill={`rgb(0 0 ${b})`} style={light} />
+        <circle cx={170} cy={82} r={70} {...rim} fill={`rgb(${r} 0 0)`} style={light} />
+        <circle cx={128} cy={146} r={70} {...rim} fill={`rgb(0 ${g} 0)`} style={light} />
+        <circle cx={212} cy={146} r={70} {...rim} fill={`rgb(0 0 ${b})`} style={light} />
       </g>
       <g style={{ fill: '#fff' }}>
         <text x={252} y={52} style={{ fill: 'inherit' }}>

@@ -1,8 +1,8 @@
 /** The explorables by subject, in the order in which the page shows them. */
 export const TOPICS = {
   code: [],
-  drawing: ['coordinate-grid', 'colour-mixer'],
-  computer: ['binary-counter', 'text-bytes'],
+  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
+  computer: ['binary-counter', 'text-bytes', 'caesar-wheel'],
   data: [],
   ai: [],
 } as const satisfies Record<string, readonly string[]>;
