@@ -1,7 +1,12 @@
+import { binaryCounter } from './binary-counter.ts';
 import { binarySearch } from './binary-search.ts';
+import { boxModel } from './box-model.ts';
+import { caesarWheel } from './caesar-wheel.ts';
 import { callStack } from './call-stack.ts';
+import { colourMixer } from './colour-mixer.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
+import { flexGrid } from './flex-grid.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
 import { packets } from './packets.ts';
@@ -9,6 +14,7 @@ import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
 import { sqlJoin } from './sql-join.ts';
 import { switchyard } from './switchyard.ts';
+import { textBytes } from './text-bytes.ts';
 import { variables } from './variables.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
@@ -16,17 +22,23 @@ type AnyExplorable = Explorable<any, any>;
 
 /** The rules of all explorables, by the names that lessons use. */
 const MODELS: Readonly<Record<string, AnyExplorable>> = {
-  'coordinate-grid': coordinateGrid,
-  variables: variables,
-  'loop-counter': loopCounter,
-  'list-index': listIndex,
-  switchyard: switchyard,
+  'binary-counter': binaryCounter,
+  'binary-search': binarySearch,
+  'box-model': boxModel,
+  'caesar-wheel': caesarWheel,
   'call-stack': callStack,
+  'colour-mixer': colourMixer,
+  'coordinate-grid': coordinateGrid,
+  'flex-grid': flexGrid,
+  'list-index': listIndex,
+  'loop-counter': loopCounter,
+  packets,
   'recursion-tree': recursionTree,
   'sorting-race': sortingRace,
-  'binary-search': binarySearch,
   'sql-join': sqlJoin,
-  packets: packets,
+  switchyard,
+  'text-bytes': textBytes,
+  variables,
 };
 
 /** The explorable of this name, if there is one. */

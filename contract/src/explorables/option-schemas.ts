@@ -1,8 +1,13 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
+import { BinaryCounterOptions } from './binary-counter.ts';
 import { BinarySearchOptions } from './binary-search.ts';
+import { BoxModelOptions } from './box-model.ts';
+import { CaesarWheelOptions } from './caesar-wheel.ts';
 import { CallStackOptions } from './call-stack.ts';
+import { ColourMixerOptions } from './colour-mixer.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { FlexGridOptions } from './flex-grid.ts';
 import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
 import { PacketsOptions } from './packets.ts';
@@ -10,21 +15,28 @@ import { RecursionTreeOptions } from './recursion-tree.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
 import { SqlJoinOptions } from './sql-join.ts';
 import { SwitchyardOptions } from './switchyard.ts';
+import { TextBytesOptions } from './text-bytes.ts';
 import { VariablesOptions } from './variables.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
-  'coordinate-grid': CoordinateGridOptions,
-  variables: VariablesOptions,
-  'loop-counter': LoopCounterOptions,
-  'list-index': ListIndexOptions,
-  switchyard: SwitchyardOptions,
+  'binary-counter': BinaryCounterOptions,
+  'binary-search': BinarySearchOptions,
+  'box-model': BoxModelOptions,
+  'caesar-wheel': CaesarWheelOptions,
   'call-stack': CallStackOptions,
+  'colour-mixer': ColourMixerOptions,
+  'coordinate-grid': CoordinateGridOptions,
+  'flex-grid': FlexGridOptions,
+  'list-index': ListIndexOptions,
+  'loop-counter': LoopCounterOptions,
+  packets: PacketsOptions,
   'recursion-tree': RecursionTreeOptions,
   'sorting-race': SortingRaceOptions,
-  'binary-search': BinarySearchOptions,
   'sql-join': SqlJoinOptions,
-  packets: PacketsOptions,
+  switchyard: SwitchyardOptions,
+  'text-bytes': TextBytesOptions,
+  variables: VariablesOptions,
 };
 
 type Json = Record<string, unknown>;

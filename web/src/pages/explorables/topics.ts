@@ -11,8 +11,8 @@ export const TOPICS = {
     'binary-search',
     'sql-join',
   ],
-  drawing: ['coordinate-grid'],
-  computer: ['packets'],
+  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
+  computer: ['packets', 'binary-counter', 'text-bytes', 'caesar-wheel'],
   data: [],
   ai: [],
 } as const satisfies Record<string, readonly string[]>;
