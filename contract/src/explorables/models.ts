@@ -1,5 +1,8 @@
 import { coordinateGrid } from './coordinate-grid.ts';
+import { correlation } from './correlation.ts';
 import type { Explorable } from './explorable.ts';
+import { meanMedian } from './mean-median.ts';
+import { nearestNeighbours } from './nearest-neighbours.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -7,6 +10,9 @@ type AnyExplorable = Explorable<any, any>;
 /** The rules of all explorables, by the names that lessons use. */
 const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'coordinate-grid': coordinateGrid,
+  'mean-median': meanMedian,
+  correlation,
+  'nearest-neighbours': nearestNeighbours,
 };
 
 /** The explorable of this name, if there is one. */

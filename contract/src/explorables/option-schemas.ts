@@ -1,10 +1,16 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { CorrelationOptions } from './correlation.ts';
+import { MeanMedianOptions } from './mean-median.ts';
+import { NearestNeighboursOptions } from './nearest-neighbours.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'coordinate-grid': CoordinateGridOptions,
+  'mean-median': MeanMedianOptions,
+  correlation: CorrelationOptions,
+  'nearest-neighbours': NearestNeighboursOptions,
 };
 
 type Json = Record<string, unknown>;

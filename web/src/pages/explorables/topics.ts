@@ -3,8 +3,8 @@ export const TOPICS = {
   code: [],
   drawing: ['coordinate-grid'],
   computer: [],
-  data: [],
-  ai: [],
+  data: ['mean-median', 'correlation'],
+  ai: ['nearest-neighbours'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
