@@ -1,6 +1,7 @@
 import { coordinateGrid } from './coordinate-grid.ts';
 import { correlation } from './correlation.ts';
 import type { Explorable } from './explorable.ts';
+import { fairness } from './fairness.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
 
@@ -13,6 +14,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'mean-median': meanMedian,
   correlation,
   'nearest-neighbours': nearestNeighbours,
+  fairness,
 };
 
 /** The explorable of this name, if there is one. */

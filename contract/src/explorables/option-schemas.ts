@@ -2,6 +2,7 @@ import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { CorrelationOptions } from './correlation.ts';
+import { FairnessOptions } from './fairness.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
 
@@ -11,6 +12,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'mean-median': MeanMedianOptions,
   correlation: CorrelationOptions,
   'nearest-neighbours': NearestNeighboursOptions,
+  fairness: FairnessOptions,
 };
 
 type Json = Record<string, unknown>;
