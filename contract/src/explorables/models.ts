@@ -1,5 +1,6 @@
 import { coordinateGrid } from './coordinate-grid.ts';
 import { correlation } from './correlation.ts';
+import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
 import { meanMedian } from './mean-median.ts';
@@ -15,6 +16,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   correlation,
   'nearest-neighbours': nearestNeighbours,
   fairness,
+  'decision-tree': decisionTree,
 };
 
 /** The explorable of this name, if there is one. */

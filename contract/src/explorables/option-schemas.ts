@@ -2,6 +2,7 @@ import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { CorrelationOptions } from './correlation.ts';
+import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
@@ -13,6 +14,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   correlation: CorrelationOptions,
   'nearest-neighbours': NearestNeighboursOptions,
   fairness: FairnessOptions,
+  'decision-tree': DecisionTreeOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -4,7 +4,7 @@ export const TOPICS = {
   drawing: ['coordinate-grid'],
   computer: [],
   data: ['mean-median', 'correlation'],
-  ai: ['nearest-neighbours', 'fairness'],
+  ai: ['nearest-neighbours', 'fairness', 'decision-tree'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
