@@ -3,6 +3,7 @@ import { correlation } from './correlation.ts';
 import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
+import { kMeans } from './k-means.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
 
@@ -17,6 +18,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'nearest-neighbours': nearestNeighbours,
   fairness,
   'decision-tree': decisionTree,
+  'k-means': kMeans,
 };
 
 /** The explorable of this name, if there is one. */

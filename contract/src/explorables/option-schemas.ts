@@ -4,6 +4,7 @@ import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { CorrelationOptions } from './correlation.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
+import { KMeansOptions } from './k-means.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
 
@@ -15,6 +16,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'nearest-neighbours': NearestNeighboursOptions,
   fairness: FairnessOptions,
   'decision-tree': DecisionTreeOptions,
+  'k-means': KMeansOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -4,7 +4,7 @@ export const TOPICS = {
   drawing: ['coordinate-grid'],
   computer: [],
   data: ['mean-median', 'correlation'],
-  ai: ['nearest-neighbours', 'fairness', 'decision-tree'],
+  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
