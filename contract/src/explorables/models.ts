@@ -5,10 +5,16 @@ import { caesarWheel } from './caesar-wheel.ts';
 import { callStack } from './call-stack.ts';
 import { colourMixer } from './colour-mixer.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
+import { correlation } from './correlation.ts';
+import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
+import { fairness } from './fairness.ts';
 import { flexGrid } from './flex-grid.ts';
+import { kMeans } from './k-means.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
+import { meanMedian } from './mean-median.ts';
+import { nearestNeighbours } from './nearest-neighbours.ts';
 import { packets } from './packets.ts';
 import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
@@ -29,9 +35,15 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'call-stack': callStack,
   'colour-mixer': colourMixer,
   'coordinate-grid': coordinateGrid,
+  correlation,
+  'decision-tree': decisionTree,
+  fairness,
   'flex-grid': flexGrid,
+  'k-means': kMeans,
   'list-index': listIndex,
   'loop-counter': loopCounter,
+  'mean-median': meanMedian,
+  'nearest-neighbours': nearestNeighbours,
   packets,
   'recursion-tree': recursionTree,
   'sorting-race': sortingRace,

@@ -7,9 +7,15 @@ import { CaesarWheelOptions } from './caesar-wheel.ts';
 import { CallStackOptions } from './call-stack.ts';
 import { ColourMixerOptions } from './colour-mixer.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { CorrelationOptions } from './correlation.ts';
+import { DecisionTreeOptions } from './decision-tree.ts';
+import { FairnessOptions } from './fairness.ts';
 import { FlexGridOptions } from './flex-grid.ts';
+import { KMeansOptions } from './k-means.ts';
 import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
+import { MeanMedianOptions } from './mean-median.ts';
+import { NearestNeighboursOptions } from './nearest-neighbours.ts';
 import { PacketsOptions } from './packets.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
@@ -27,9 +33,15 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'call-stack': CallStackOptions,
   'colour-mixer': ColourMixerOptions,
   'coordinate-grid': CoordinateGridOptions,
+  correlation: CorrelationOptions,
+  'decision-tree': DecisionTreeOptions,
+  fairness: FairnessOptions,
   'flex-grid': FlexGridOptions,
+  'k-means': KMeansOptions,
   'list-index': ListIndexOptions,
   'loop-counter': LoopCounterOptions,
+  'mean-median': MeanMedianOptions,
+  'nearest-neighbours': NearestNeighboursOptions,
   packets: PacketsOptions,
   'recursion-tree': RecursionTreeOptions,
   'sorting-race': SortingRaceOptions,

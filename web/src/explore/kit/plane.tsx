@@ -90,7 +90,7 @@ export function Plane(props: Props) {
               y1={top(y[0])}
               y2={top(y[1])}
             />
-            <text className="quiet" x={left(value)} y={height - 18} textAnchor="middle">
+            <text className="quiet" x={left(value)} y={height - 21} textAnchor="middle">
               {value}
             </text>
           </g>
@@ -111,10 +111,10 @@ export function Plane(props: Props) {
         ))}
         {labels && (
           <>
-            <text x={width - MARGIN.right} y={height - 1} textAnchor="end">
+            <text x={width - MARGIN.right} y={height - 4} textAnchor="end">
               {labels.x}
             </text>
-            <text x={4} y={12}>
+            <text x={MARGIN.left} y={11}>
               {labels.y}
             </text>
           </>

@@ -13,8 +13,8 @@ export const TOPICS = {
   ],
   drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
   computer: ['packets', 'binary-counter', 'text-bytes', 'caesar-wheel'],
-  data: [],
-  ai: [],
+  data: ['mean-median', 'correlation'],
+  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
