@@ -21,7 +21,7 @@ const only = (from, allowed, also = []) => ({
   },
 });
 
-const BELOW_EXERCISES = ['ui', 'lib', 'code'];
+const BELOW_EXERCISES = ['ui', 'lib', 'code', 'explore'];
 const BELOW_FEATURES = [...BELOW_EXERCISES, 'exercises'];
 
 /** An area of the web app imports itself and those named; its tests may import more. */
@@ -66,6 +66,7 @@ export default {
     webArea('code/python', ['code/editor', 'code/texts', 'ui', 'lib']),
     webArea('code/previews', ['code/editor', 'code/texts', 'ui', 'lib']),
     webArea('code/tools', ['code/python', 'code/editor', 'code/texts', 'ui', 'lib']),
+    webArea('explore', ['ui', 'lib']),
     webArea('exercises', BELOW_EXERCISES),
     webArea('features', [...BELOW_FEATURES, 'sync']),
     webArea('support', [...BELOW_FEATURES, 'features']),

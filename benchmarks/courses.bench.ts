@@ -1,45 +1,4 @@
-/**
- * Measures `GET /courses` beside a bare Fastify that sends the same bytes: body and headers. Budget: 0.9 of its
- * throughput. One that sends the body alone is measured as well, to show the cost of the headers.
- */
-import { compare } from './harness/compare.ts';
-import { measureLoad, type RequestSpec } from './harness/load.ts';
-import { type ServerProcess, startServer } from './harness/server-process.ts';
+/** Measures `GET /courses` with the courses that ship; `lessons` does the same with five times as many. */
+import { compareCatalogue } from './harness/compare-catalogue.ts';
 
-const PATH = '/api/courses';
-const CONNECTIONS = 50;
-const SECONDS = 2;
-const ROUNDS = 12;
-const BUDGET = 0.9;
-/** Node adds these by itself. */
-const OF_NODE = ['connection', 'content-length', 'date', 'keep-alive'];
-
-const codivia = await startServer('codivia');
-const answered = await fetch(`${codivia.url}${PATH}`);
-const answer = await answered.text();
-const headers = Object.fromEntries(
-  [...answered.headers].filter(([name]) => !OF_NODE.includes(name)),
-);
-const same = await startServer('bare-answer', { path: PATH, answer, headers });
-const bare = await startServer('bare-answer', { path: PATH, answer });
-
-const request: RequestSpec = { method: 'GET', path: PATH };
-const side = (server: ServerProcess) => () =>
-  measureLoad(server, { connections: CONNECTIONS, lanes: [[request]], seconds: SECONDS });
-const what = `GET /courses, ${Buffer.byteLength(answer)} bytes, ${CONNECTIONS} connections`;
-const common = { ours: side(codivia), budget: BUDGET, rounds: ROUNDS };
-
-const withinBudget = await compare({
-  ...common,
-  what,
-  limit: side(same),
-  limitName: 'bare Fastify',
-});
-await compare({
-  ...common,
-  what: `${what}, the limit without our headers`,
-  limit: side(bare),
-  limitName: 'bare Fastify, the body alone',
-});
-await Promise.all([codivia.stop(), same.stop(), bare.stop()]);
-process.exit(withinBudget ? 0 : 1);
+process.exit((await compareCatalogue()) ? 0 : 1);

@@ -50,6 +50,8 @@ import careersEn from '../web/src/features/careers/careers.en.ts';
 import careersFr from '../web/src/features/careers/careers.fr.ts';
 import certificateEn from '../web/src/features/certificates/certificate.en.ts';
 import certificateFr from '../web/src/features/certificates/certificate.fr.ts';
+import learningPathsEn from '../web/src/pages/learning-paths/learning-paths.en.ts';
+import learningPathsFr from '../web/src/pages/learning-paths/learning-paths.fr.ts';
 import coursesEn from '../web/src/features/courses/courses.en.ts';
 import coursesFr from '../web/src/features/courses/courses.fr.ts';
 import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
@@ -72,6 +74,8 @@ import stepNotesEn from '../web/src/features/step-notes/step-notes.en.ts';
 import stepNotesFr from '../web/src/features/step-notes/step-notes.fr.ts';
 import subscriptionsEn from '../web/src/features/subscriptions/subscriptions.en.ts';
 import subscriptionsFr from '../web/src/features/subscriptions/subscriptions.fr.ts';
+import trailEn from '../web/src/features/trail/trail.en.ts';
+import trailFr from '../web/src/features/trail/trail.fr.ts';
 import trialLessonEn from '../web/src/features/trial-lesson/trial-lesson.en.ts';
 import trialLessonFr from '../web/src/features/trial-lesson/trial-lesson.fr.ts';
 import weeklyPlanEn from '../web/src/features/weekly-plan/weekly-plan.en.ts';
@@ -94,6 +98,8 @@ import blogEn from '../web/src/pages/blog/blog.en.ts';
 import blogFr from '../web/src/pages/blog/blog.fr.ts';
 import courseProjectEn from '../web/src/pages/course/course-project.en.ts';
 import courseProjectFr from '../web/src/pages/course/course-project.fr.ts';
+import firstStepEn from '../web/src/pages/course/first-step.en.ts';
+import firstStepFr from '../web/src/pages/course/first-step.fr.ts';
 import developersEn from '../web/src/pages/developers/developers.en.ts';
 import developersFr from '../web/src/pages/developers/developers.fr.ts';
 import heroEn from '../web/src/pages/home/hero.en.ts';
@@ -144,6 +150,8 @@ import roomsEn from '../web/src/training/room/rooms.en.ts';
 import roomsFr from '../web/src/training/room/rooms.fr.ts';
 import sharingEn from '../web/src/training/sharing/sharing.en.ts';
 import sharingFr from '../web/src/training/sharing/sharing.fr.ts';
+import unfinishedProjectEn from '../web/src/training/unfinished-project/unfinished-project.en.ts';
+import unfinishedProjectFr from '../web/src/training/unfinished-project/unfinished-project.fr.ts';
 import visitorWorkEn from '../web/src/training/visitor-work/visitor-work.en.ts';
 import visitorWorkFr from '../web/src/training/visitor-work/visitor-work.fr.ts';
 import webRoomEn from '../web/src/training/web-room/web-room.en.ts';
@@ -166,6 +174,7 @@ export const WORDS = asShown({
     certificate: certificateEn,
     courses: coursesEn,
     courseProject: courseProjectEn,
+    firstStep: firstStepEn,
     dashboard: dashboardEn,
     lessons: lessonsEn,
     python: pythonEn,
@@ -190,6 +199,7 @@ export const WORDS = asShown({
     accessibility: accessibilityEn,
     blog: blogEn,
     careers: careersEn,
+    'learning-paths': learningPathsEn,
     legal: legalEn,
     mentoring: mentoringEn,
     mentorQueue: mentorQueueEn,
@@ -206,6 +216,8 @@ export const WORDS = asShown({
     stepNotes: stepNotesEn,
     subscriptions: subscriptionsEn,
     weeklyPlan: weeklyPlanEn,
+    trail: trailEn,
+    unfinishedProject: unfinishedProjectEn,
     giftCards: giftCardsEn,
     personalData: personalDataEn,
     privacy: privacyEn,
@@ -243,6 +255,7 @@ export const WORDS = asShown({
     certificate: certificateFr,
     courses: coursesFr,
     courseProject: courseProjectFr,
+    firstStep: firstStepFr,
     dashboard: dashboardFr,
     lessons: lessonsFr,
     python: pythonFr,
@@ -267,6 +280,7 @@ export const WORDS = asShown({
     accessibility: accessibilityFr,
     blog: blogFr,
     careers: careersFr,
+    'learning-paths': learningPathsFr,
     legal: legalFr,
     mentoring: mentoringFr,
     mentorQueue: mentorQueueFr,
@@ -283,6 +297,8 @@ export const WORDS = asShown({
     stepNotes: stepNotesFr,
     subscriptions: subscriptionsFr,
     weeklyPlan: weeklyPlanFr,
+    trail: trailFr,
+    unfinishedProject: unfinishedProjectFr,
     giftCards: giftCardsFr,
     personalData: personalDataFr,
     privacy: privacyFr,

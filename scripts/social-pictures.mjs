@@ -1,6 +1,6 @@
 /**
  * Draws the pictures that represent pages on other sites, 1200 by 630 pixels, in both languages: one for each page that
- * can be found and one for each course. Pictures drawn before come from a cache.
+ * can be found and one for each course and path. Pictures drawn before come from a cache.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -13,13 +13,14 @@ import { Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
 import { loadArticles } from '../content/src/load-articles.ts';
 import { COURSES_FOLDER, loadCourses } from '../content/src/load-courses.ts';
+import { loadPaths } from '../content/src/load-paths.ts';
 import { ROOT } from './set-up.mjs';
 import { HEIGHT, pictureOf, textsOf, WIDTH } from './social-picture.mjs';
 
 const CACHE = join(ROOT, 'node_modules/.cache/social');
 const LABELS = {
-  fr: { course: 'Cours', career: 'Métier', article: 'Blog' },
-  en: { course: 'Course', career: 'Career', article: 'Blog' },
+  fr: { course: 'Cours', career: 'Métier', article: 'Blog', path: 'Parcours' },
+  en: { course: 'Course', career: 'Career', article: 'Blog', path: 'Path' },
 };
 const { resolve } = createRequire(import.meta.url);
 
@@ -51,6 +52,7 @@ async function pageTexts(language) {
   const gallery = { projects: [], next: null };
   const answers = {
     courses: [],
+    paths: [],
     claims,
     try: lesson,
     live: [],
@@ -76,6 +78,15 @@ function courseTexts(language) {
     name: `course-${id}`,
     title: title[language],
     label: LABELS[language].course,
+  }));
+}
+
+function pathTexts(language) {
+  return loadPaths().map(({ id, title, promise }) => ({
+    name: `path-${id}`,
+    title: title[language],
+    text: promise[language],
+    label: LABELS[language].path,
   }));
 }
 
@@ -110,6 +121,7 @@ export async function drawSocialPictures(folder) {
     for (const texts of [
       ...(await pageTexts(language)),
       ...courseTexts(language),
+      ...pathTexts(language),
       ...articleTexts(language),
     ]) {
       await copyFile(await draw(texts), join(folder, language, `${texts.name}.png`));

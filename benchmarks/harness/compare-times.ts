@@ -8,6 +8,8 @@ export interface TimeComparison {
   limitName: string;
   /** Our time may be at most this share of the limit's. */
   budget: number;
+  /** Other than milliseconds. */
+  unit?: string;
 }
 
 const whole = (figure: number) => Math.round(figure).toLocaleString('en');
@@ -22,10 +24,10 @@ export function reportTimes(name: string, times: number[], unit = 'ms'): void {
  * neighbours disturbed. Returns whether the budget holds.
  */
 export function compareTimes(comparison: TimeComparison): boolean {
-  const { what, ours, limit, limitName, budget } = comparison;
+  const { what, ours, limit, limitName, budget, unit } = comparison;
   console.log(`${what} (medians of ${ours.length} rounds in turns)`);
-  reportTimes(limitName, limit);
-  reportTimes('Codivia', ours);
+  reportTimes(limitName, limit, unit);
+  reportTimes('Codivia', ours, unit);
   const ratio = median(ours.map((time, round) => time / (limit[round] ?? Number.NaN)));
   const withinBudget = ratio <= budget;
   console.log(

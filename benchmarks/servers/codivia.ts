@@ -23,17 +23,25 @@ const SETTINGS = {
 interface Options {
   databaseUrl?: string;
   folder?: string;
+  /** Other courses than those that ship. */
+  coursesFolder?: string;
   /** Number of members who can sign in with `password`. */
   people?: number;
   password?: string;
 }
 
-const { databaseUrl, folder, people = 0, password = '' } = optionsFromParent<Options>();
+const {
+  databaseUrl,
+  folder,
+  coursesFolder,
+  people = 0,
+  password = '',
+} = optionsFromParent<Options>();
 const config = readConfig(SETTINGS);
 const database = await (databaseUrl
   ? connectToServer(databaseUrl, console.error)
   : openEmbedded(folder));
-await setUp(database, config);
+await setUp(database, config, console.log, coursesFolder);
 if (people > 0) {
   const password_hash = await hashPassword(password);
   const member = {

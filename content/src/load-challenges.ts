@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   ChallengeFile,
@@ -77,10 +77,4 @@ export function loadChallenges(folder = CHALLENGES_FOLDER): LoadedChallenge[] {
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => loadChallenge(join(folder, name)))
     .sort((one, other) => one.week.localeCompare(other.week) || one.id.localeCompare(other.id));
-}
-
-/** The versions that were proven last, by the ids of challenges. */
-export function readChallengeProofs(folder = CHALLENGES_FOLDER): Record<string, string> {
-  const file = join(folder, 'proofs.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -11,8 +11,9 @@ import {
 import type { Bilingual, Language } from '@codivia/contract/api/language';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { withTexts } from '@codivia/contract/exercises/modules';
+import { explorableFaults } from './explorables.ts';
 import { lessonHtml, shortHtml } from './markdown.ts';
-import { readText, readYaml } from './read-yaml.ts';
+import { ContentError, faultWords, readText, readYaml } from './read-yaml.ts';
 
 /** The folder of the courses that ship with the product. */
 export const COURSES_FOLDER = join(import.meta.dirname, '../courses');
@@ -103,11 +104,15 @@ function exerciseFiles(folder: string): string[] {
     .map((name) => `exercises/${name}`);
 }
 
-/** The text of a lesson in one language: Markdown, or HTML from the admin panel. */
+/** The text of a lesson in one language: Markdown, or HTML from the admin panel. Throws ContentError. */
 function lessonFile(folder: string, language: Language): { name: string; text: string } {
   const html = `lesson.${language}.html`;
   const name = existsSync(join(folder, html)) ? html : `lesson.${language}.md`;
-  return { name, text: readText(join(folder, name)) };
+  const file = join(folder, name);
+  const text = readText(file);
+  const [fault] = name === html ? [] : explorableFaults(text);
+  if (fault) throw new ContentError(`${file}:${fault.line}`, faultWords(fault));
+  return { name, text };
 }
 
 /** Reads one lesson folder. */
@@ -164,4 +169,12 @@ export function loadCourse(folder: string, order: number): LoadedCourse {
 /** Reads every course below a folder, in order. Throws ContentError for the first malformed file. */
 export function loadCourses(folder: string = COURSES_FOLDER): LoadedCourse[] {
   return courseFolders(folder).map(({ path, number }) => loadCourse(path, number));
+}
+
+let shipped: LoadedCourse[] | undefined;
+
+/** The courses that ship with the product, which a process reads once, at the first call. */
+export function shippedCourses(): readonly LoadedCourse[] {
+  shipped ??= loadCourses();
+  return shipped;
 }

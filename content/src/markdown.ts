@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
 import { EDITOR_TAGS, lessonTag } from '@codivia/contract/lessons/lesson-tags';
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { valueOfWritten, writtenExplorable } from './explorables.ts';
 
 /** Kinds of coloured boxes a lesson may hold, written as `> [!GOAL]` on the first line of a quote. */
 const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as const;
@@ -42,6 +43,20 @@ const directive: TokenizerAndRendererExtension = {
   renderer(token) {
     return `${lessonTag(DIRECTIVES[token.kind as keyof typeof DIRECTIVES], token.name)}\n`;
   },
+};
+
+/** `::explore[name]{options}` on a line of its own. */
+const explore: TokenizerAndRendererExtension = {
+  name: 'explore',
+  level: 'block',
+  start: (source) => source.match(/^::explore\b/m)?.index,
+  tokenizer(source) {
+    const written = writtenExplorable(source);
+    return written
+      ? { type: 'explore', raw: written.raw, value: valueOfWritten(written) }
+      : undefined;
+  },
+  renderer: ({ value }) => `${lessonTag('lesson-explorable', escapeHtml(String(value)))}\n`,
 };
 
 /** The label that opens the answer to a question. */
@@ -89,7 +104,7 @@ const callout = (language: Language): TokenizerAndRendererExtension => ({
 const markedIn = (language: Language) =>
   new Marked({
     gfm: true,
-    extensions: [directive, callout(language)],
+    extensions: [directive, explore, callout(language)],
     renderer: {
       code({ text, lang }) {
         const [language, mode] = (lang ?? '').split(' ');

@@ -1,23 +1,26 @@
-/** `npm run prove -- FOLDER…` proves the lessons or challenges below these folders; without any, all courses. */
-import { existsSync, writeFileSync } from 'node:fs';
+/** `npm run prove -- FOLDER…` proves the lessons or challenges below these folders and records it; without any, all. */
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { startTwoPythons, type TwoPythons } from '@codivia/runners/python/testing/two-pythons';
 import {
   CHALLENGES_FOLDER,
   type LoadedChallenge,
   loadChallenge,
   loadChallenges,
-  readChallengeProofs,
 } from './load-challenges.ts';
-import { COURSES_FOLDER, loadCourse, loadCourses, loadLesson } from './load-courses.ts';
+import {
+  COURSES_FOLDER,
+  type LoadedLesson,
+  loadCourse,
+  loadCourses,
+  loadLesson,
+} from './load-courses.ts';
 import { type Proof, proveChallenge, proveLesson } from './prove.ts';
 import { proofRuntimes } from './prove-runtimes.ts';
-import {
-  type Pictured,
-  picturedChallenge,
-  picturedInLesson,
-  renewTargets,
-} from './prove-targets.ts';
+import { picturedChallenge, picturedInLesson, renewTargets } from './prove-targets.ts';
+import { textProblems } from './prove-texts.ts';
 import { ContentError } from './read-yaml.ts';
+import { recordProofs } from './record-proofs.ts';
 
 function lessonsBelow(folder: string) {
   if (existsSync(join(folder, 'lesson.yaml'))) return [loadLesson(folder, 1)];
@@ -31,22 +34,13 @@ function challengesAt(path: string): LoadedChallenge[] | null {
   return path.startsWith(CHALLENGES_FOLDER) ? [loadChallenge(path)] : null;
 }
 
-/** Records the proven versions, for administrators; removed ones are left out. */
-function storeProofs(proven: readonly LoadedChallenge[]): void {
-  const known = { ...readChallengeProofs() };
-  for (const { id, version } of proven) known[id] = version;
-  const ids = loadChallenges().map(({ id }) => id);
-  const kept = ids.flatMap((id) => (known[id] ? [[id, known[id]]] : [])).sort();
-  const text = `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`;
-  writeFileSync(join(CHALLENGES_FOLDER, 'proofs.json'), text);
-}
-
-const folders = process.argv.length > 2 ? process.argv.slice(2) : [COURSES_FOLDER];
+const folders =
+  process.argv.length > 2 ? process.argv.slice(2) : [COURSES_FOLDER, CHALLENGES_FOLDER];
 const runtimes = proofRuntimes();
-/** What was proven, and may have a picture of what it is to become. */
-const toPicture: Pictured[] = [];
+let pythons: Promise<TwoPythons> | undefined;
 let failed = false;
 const total = { lessons: 0, challenges: 0, exercises: 0, runs: 0 };
+const proven = { lessons: [] as LoadedLesson[], challenges: [] as LoadedChallenge[] };
 
 function report(name: string, { runs, problems }: Proof): boolean {
   total.runs += runs;
@@ -56,22 +50,25 @@ function report(name: string, { runs, problems }: Proof): boolean {
   return problems.length === 0;
 }
 
+async function proveWhole(lesson: LoadedLesson): Promise<Proof> {
+  const { runs, problems } = await proveLesson(lesson, runtimes.check);
+  pythons ??= startTwoPythons();
+  return { runs, problems: [...problems, ...textProblems(lesson, await pythons)] };
+}
+
 async function prove(path: string): Promise<void> {
   const challenges = challengesAt(path);
-  const proven: LoadedChallenge[] = [];
   for (const challenge of challenges ?? []) {
     total.challenges++;
     const proof = await proveChallenge(challenge, runtimes.check);
-    if (!report(challenge.id, proof)) continue;
-    proven.push(challenge);
-    toPicture.push(...picturedChallenge(challenge));
+    if (report(challenge.id, proof)) proven.challenges.push(challenge);
   }
-  if (challenges) return storeProofs(proven);
-  for (const lesson of lessonsBelow(path)) {
+  for (const lesson of challenges ? [] : lessonsBelow(path)) {
     total.lessons++;
     total.exercises += lesson.exercises.length;
-    const proof = await proveLesson(lesson, runtimes.check);
-    if (report(basename(lesson.folder), proof)) toPicture.push(...picturedInLesson(lesson));
+    const isProven = report(basename(lesson.folder), await proveWhole(lesson));
+    // A folder of an author's own is proven, and has no place in the record.
+    if (isProven && lesson.folder.startsWith(COURSES_FOLDER)) proven.lessons.push(lesson);
   }
 }
 
@@ -83,7 +80,12 @@ try {
   failed = true;
 }
 await runtimes.close();
-for (const name of await renewTargets(toPicture)) console.log(`new picture: ${name}`);
+recordProofs(proven);
+const pictured = [
+  ...proven.lessons.flatMap(picturedInLesson),
+  ...proven.challenges.flatMap(picturedChallenge),
+];
+for (const name of await renewTargets(pictured)) console.log(`new picture: ${name}`);
 const { lessons, challenges, exercises, runs } = total;
 console.log(
   `${lessons} lessons, ${exercises} exercises and questions, ${challenges} challenges, ${runs} runs`,

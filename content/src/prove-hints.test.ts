@@ -9,7 +9,7 @@ import { startReader } from '@codivia/runners/python/harness/node-python';
 import { preparePage } from '@codivia/runners/web/prepare-page';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadChallenges } from './load-challenges.ts';
-import { loadCourses } from './load-courses.ts';
+import { shippedCourses } from './load-courses.ts';
 import { loadExamples } from './load-examples.ts';
 
 /** The program of an answer to an exercise, in one language. */
@@ -52,7 +52,7 @@ function hintsFor({ kind, files }: Found): unknown[] {
 }
 
 const EXERCISES = [
-  ...loadCourses().flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)),
+  ...shippedCourses().flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises)),
   ...loadChallenges().map(({ exercise }) => exercise as AuthoredExercise),
 ];
 const PROGRAMS = EXERCISES.flatMap(programsOf);

@@ -6,6 +6,7 @@ import {
   faultOf,
 } from '@codivia/contract/exercises/answers';
 import type { AuthoredCodeExercise } from '@codivia/contract/exercises/exercises';
+import { hasCode } from '@codivia/contract/exercises/modules';
 import { OTHER_OUTPUT } from '@codivia/contract/exercises/output-check';
 import { MAX_SLOWNESS } from '@codivia/runners/machine-speed';
 import { CHECK_LIMIT } from '@codivia/runners/python/page/python-runner';
@@ -75,10 +76,17 @@ export async function proveChallenge(
   };
 }
 
-/** Proves a lesson: its structure, the texts of its steps, the minutes it states, and every exercise with code in both languages. */
-export async function proveLesson(lesson: LoadedLesson, check: CheckAnswer): Promise<Proof> {
-  const proofs = lesson.exercises.flatMap((exercise) => {
-    if (exercise.kind === 'quiz') return [];
+/**
+ * Proves a lesson: its structure, the texts of its steps, the minutes it states, and in both languages every exercise with
+ * code, or only these ones.
+ */
+export async function proveLesson(
+  lesson: LoadedLesson,
+  check: CheckAnswer,
+  exercises = lesson.exercises,
+): Promise<Proof> {
+  const proofs = exercises.flatMap((exercise) => {
+    if (!hasCode(exercise)) return [];
     return LANGUAGES.map((language) => proveExercise(exercise, language, check));
   });
   const found = await Promise.all(proofs);

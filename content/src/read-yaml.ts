@@ -15,7 +15,8 @@ export function readText(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-function words({ path, fault }: YamlFault): string {
+/** Says what is wrong. */
+export function faultWords({ path, fault }: YamlFault): string {
   switch (fault.kind) {
     case 'missing':
       return `${path || 'the file'} lacks ${fault.names.join(', ')}`;
@@ -36,6 +37,6 @@ export function readYaml<Schema extends TSchema>(
 ): Static<Schema> {
   const { faults, value } = checkYaml(readText(file), schema, ...narrower);
   const [first] = faults;
-  if (first) throw new ContentError(`${file}:${first.line}`, words(first));
+  if (first) throw new ContentError(`${file}:${first.line}`, faultWords(first));
   return value as Static<Schema>;
 }

@@ -1,7 +1,7 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import type { AuthoredWebExercise } from '@codivia/contract/exercises/tasks/write';
 import { expect, test } from 'vitest';
-import { type LoadedLesson, loadCourses } from './load-courses.ts';
+import { type LoadedLesson, shippedCourses } from './load-courses.ts';
 import { structureProblems } from './structure.ts';
 
 const both = { fr: 'x', en: 'x' };
@@ -119,7 +119,7 @@ test('a video without its files is found', () => {
 test.each(['../bikes.csv', 'main.py', 'cat.png', 'A.csv'])(
   'a file beside a program cannot be called %s',
   (name) => {
-    const [exercise] = loadCourses()
+    const [exercise] = shippedCourses()
       .flatMap(({ lessons }) => lessons.flatMap(({ exercises }) => exercises))
       .filter((one) => one.kind === 'python' && 'files' in one);
     const files = [

@@ -87,6 +87,14 @@ function taskWords(found: TaskProblem): string {
       return `${of}: a distractor is one of the right lines: ${found.line}`;
     case 'row_length':
       return `${of}: a row of the table ${found.table} has more or fewer values than there are columns`;
+    case 'unknown_explorable':
+      return `${of} asks for an explorable that does not exist`;
+    case 'goal_at_start':
+      return `${of}: its goal is reached at the start`;
+    case 'goal_not_reached':
+      return `${of}: its solution does not reach the goal`;
+    case 'wrong_state':
+      return `${of}: its wrong state ${found.number} reaches the goal, or gets another feedback than its own`;
     case 'no_right_option':
       return `quiz question "${found.exercise}" has no right option`;
     case 'item_twice':

@@ -4,7 +4,7 @@ import type { Bilingual } from '@codivia/contract/api/language';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { withTexts } from '@codivia/contract/exercises/modules';
 import { describe, expect, test } from 'vitest';
-import { loadCourses } from './load-courses.ts';
+import { shippedCourses } from './load-courses.ts';
 import { typographyProblems } from './typography.ts';
 
 /** Returns the texts of an exercise that a learner reads in French; code is not prose. */
@@ -21,7 +21,7 @@ function frenchTexts(exercise: AuthoredExercise): string[] {
 /** Exercises are loaded as HTML. */
 const withoutCode = (html: string) => html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '0');
 
-describe.each(loadCourses())('course $id', (course) => {
+describe.each(shippedCourses())('course $id', (course) => {
   test.each(course.lessons)('lesson $id follows French typography', (lesson) => {
     const text = readFileSync(join(lesson.folder, 'lesson.fr.md'), 'utf8');
     const exercises = lesson.exercises.flatMap(frenchTexts).map(withoutCode);

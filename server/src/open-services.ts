@@ -1,3 +1,4 @@
+import { loadPaths } from '@codivia/content/load-paths';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -39,7 +40,7 @@ async function openStorage(app: FastifyInstance, deps: ServiceDeps): Promise<Fil
 
 /** Opens the catalogue of courses, which follows its changes until the server is closed. */
 async function openCatalogue(app: FastifyInstance, database: Database): Promise<Catalogue> {
-  const catalogue = new Catalogue(database, app.log);
+  const catalogue = new Catalogue(database, app.log, loadPaths());
   app.decorate('catalogue', catalogue);
   app.addHook('onClose', () => catalogue.close());
   await catalogue.open();

@@ -16,9 +16,11 @@ import { register as challenges } from './features/challenges/challenges.feature
 import { courseRoutes } from './features/courses/courses.routes.ts';
 import { exerciseDraftRoutes } from './features/exercise-drafts/exercise-drafts.routes.ts';
 import { exerciseResultRoutes } from './features/exercise-results/exercise-results.routes.ts';
+import { firstStepRoutes } from './features/first-step/first-step.routes.ts';
 import { galleryRoutes } from './features/gallery/gallery.routes.ts';
 import { register as giftCards } from './features/gift-cards/gift-cards.feature.ts';
 import { register as help } from './features/help/help.feature.ts';
+import { learningPathRoutes } from './features/learning-paths/learning-paths.routes.ts';
 import { lessonPositionRoutes } from './features/lesson-positions/lesson-positions.routes.ts';
 import { lessonRoutes } from './features/lessons/lessons.routes.ts';
 import { liveReplayRoutes } from './features/live-replays/live-replays.routes.ts';
@@ -35,6 +37,7 @@ import { register as projectReviews } from './features/project-reviews/project-r
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { publishedProjectRoutes } from './features/published-projects/published-projects.routes.ts';
 import { thumbnailRoutes } from './features/published-projects/thumbnails.routes.ts';
+import { puzzleRoutes } from './features/puzzles/puzzles.routes.ts';
 import { ratingRoutes } from './features/ratings/ratings.routes.ts';
 import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { satisfactionRoutes } from './features/satisfaction/satisfaction.routes.ts';
@@ -44,6 +47,7 @@ import { stepNoteRoutes } from './features/step-notes/step-notes.routes.ts';
 import { storedValueRoutes } from './features/stored-values/stored-values.routes.ts';
 import { register as subscriptions } from './features/subscriptions/subscriptions.feature.ts';
 import { trialLessonRoutes } from './features/trial-lesson/trial-lesson.routes.ts';
+import { unfinishedProjectRoutes } from './features/unfinished-project/unfinished-project.routes.ts';
 import { register as weeklyMail } from './features/weekly-mail/weekly-mail.feature.ts';
 import { weeklyPlanRoutes } from './features/weekly-plan/weekly-plan.routes.ts';
 import type { Services } from './open-services.ts';
@@ -58,15 +62,19 @@ const FEATURES: readonly ((app: FastifyInstance, services: Services) => void | P
   giftCards,
   payments,
   courseRoutes,
+  learningPathRoutes,
   lessonRoutes,
   trialLessonRoutes,
+  firstStepRoutes,
   (app, { progress }) => progressRoutes(app, progress),
   (app, { certificates }) => certificateRoutes(app, certificates),
   correctionRoutes,
   exerciseResultRoutes,
   exerciseDraftRoutes,
+  unfinishedProjectRoutes,
   lessonPositionRoutes,
   stepNoteRoutes,
+  puzzleRoutes,
   ratingRoutes,
   (app, { reviews }) => reviewRoutes(app, reviews),
   weeklyMail,

@@ -30,6 +30,7 @@ function buildOther(changes: Partial<Config>, logStream?: Deps['logStream']) {
 const SHARED = [
   '/courses',
   '/courses/loops',
+  '/courses/loops/first-step',
   '/config',
   '/claims',
   '/try/lesson',

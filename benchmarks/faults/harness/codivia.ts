@@ -29,11 +29,13 @@ export const SETTINGS = {
 export class Codivia {
   readonly url: string;
   readonly #env: Record<string, string>;
+  readonly #command: string[];
   #child: ChildProcess | undefined;
   #output = '';
 
-  /** `settings` are added to the shared ones; they include PORT. */
-  constructor(settings: Record<string, string>) {
+  /** `settings` are added to the shared ones; they include PORT. `command` starts another copy of it. */
+  constructor(settings: Record<string, string>, command = ARGUMENTS) {
+    this.#command = command;
     this.url = `http://127.0.0.1:${settings.PORT}`;
     this.#env = { PUBLIC_URL: this.url, ...SETTINGS, ...settings };
   }
@@ -54,7 +56,7 @@ export class Codivia {
 
   /** Starts it without waiting. */
   launch(): void {
-    this.#child = spawn(process.execPath, ARGUMENTS, {
+    this.#child = spawn(process.execPath, this.#command, {
       env: { PATH: process.env.PATH, ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,5 +1,6 @@
 import Type, { type Static, type TBoolean, type TOptional } from 'typebox';
-import { COURSE_ICONS, Difficulty } from './courses.ts';
+import { Slug } from '../exercises/base.ts';
+import { COURSE_ICONS, CourseAge, Difficulty } from './courses.ts';
 import { Bilingual, LANGUAGES, type Language } from './language.ts';
 
 /**
@@ -29,6 +30,11 @@ export const SKILLS_MIN = 3;
 export const SKILLS_MAX = 6;
 export const SKILL_MAX_LENGTH = 40;
 
+/** The fields that say where a course stands among the others (docs/product.md#course-fields). */
+export const COURSE_PLACE_FIELDS = ['age', 'path', 'requires'] as const;
+/** Courses that one course may need at most. */
+export const REQUIRED_MAX = 5;
+
 /** The flags of a course, with their values in a new one (docs/product.md#course-fields). */
 const FLAG_DEFAULTS = { is_active: true, featured: false, is_premium: false };
 export type CourseFlag = keyof typeof FLAG_DEFAULTS;
@@ -37,6 +43,7 @@ export const COURSE_FLAGS = Object.keys(FLAG_DEFAULTS) as CourseFlag[];
 /** The fields of a course's form, in their order. */
 export const COURSE_FORM_FIELDS = [
   ...(['title', 'title_fr', 'icon', 'color', 'difficulty', 'duration_hours'] as const),
+  ...COURSE_PLACE_FIELDS,
   ...COURSE_FLAGS,
   ...COURSE_TEXT_FIELDS,
   ...COURSE_SKILL_FIELDS,
@@ -62,6 +69,9 @@ const SkillNames = Type.Array(
 /** The same, or none. */
 const Skills = Type.Union([SkillNames, Type.Array(Type.String(), { maxItems: 0 })]);
 
+/** Ids of the courses to have completed before this one. */
+const Requires = Type.Array(Slug, { maxItems: REQUIRED_MAX, uniqueItems: true });
+
 /** One of the named icons, or an emoji (docs/product.md#courses). */
 const Icon = Type.String({
   pattern: `^(${COURSE_ICONS.join('|')}|[^\\s\\u0000-\\u00a0<>]{1,16})$`,
@@ -83,6 +93,10 @@ export const CourseSummaryFields = Type.Object({
 
 export const CourseFields = Type.Object({
   ...CourseSummaryFields.properties,
+  age: CourseAge,
+  /** The id of the home path of a course; empty without one. */
+  path: Type.Union([Slug, Type.Literal('')]),
+  requires: Requires,
   ...recordOf(COURSE_TEXT_FIELDS, () => TextSchema),
   ...recordOf(COURSE_SKILL_FIELDS, () => Skills),
 });
@@ -94,13 +108,19 @@ export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'
   color: '#4f46e5',
   difficulty: 'beginner',
   duration_hours: 0,
+  age: 13,
+  path: '',
+  requires: [],
   ...FLAG_DEFAULTS,
   ...recordOf(COURSE_TEXT_FIELDS, () => ''),
   ...recordOf(COURSE_SKILL_FIELDS, (): string[] => []),
 };
 
-/** The same in `course.yaml`, where a flag is left out while it is as in a new course. */
+/** The same in `course.yaml`, where a field is left out while it is as in a new course. */
 export const COURSE_FILE_FIELDS = {
+  age: Type.Optional(CourseAge),
+  path: Type.Optional(Slug),
+  requires: Type.Optional(Requires),
   ...(recordOf(COURSE_FLAGS, () => Type.Optional(Type.Boolean())) as Record<
     CourseFlag,
     TOptional<TBoolean>

@@ -1,9 +1,11 @@
 import Type, { type Static, type TObject } from 'typebox';
 import { Slug } from '../exercises/base.ts';
 import { TASK_SCHEMAS } from '../exercises/exercises.ts';
+import { AuthoredExploreExercise } from '../exercises/explore.ts';
 import { TASK_NAMES } from '../exercises/modules.ts';
 import { AuthoredPredictExercise } from '../exercises/predict.ts';
 import { AuthoredQuizQuestion } from '../exercises/quiz.ts';
+import { authoredOptions, OPTION_SCHEMAS } from '../explorables/option-schemas.ts';
 import { lessonFigure } from './admin-lessons.ts';
 import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
 import { Difficulty, LessonType } from './courses.ts';
@@ -59,8 +61,9 @@ export type LessonFile = Static<typeof LessonFile>;
 /** `exercises/NAME.yaml` states its kind and its way of answering, which determine its other fields. */
 export const ExerciseKindFile = Type.Object(
   {
-    kind: Type.Enum(['python', 'p5', 'web', 'predict', 'quiz']),
+    kind: Type.Enum(['python', 'p5', 'web', 'predict', 'quiz', 'explore']),
     task: Type.Optional(Type.Enum(TASK_NAMES)),
+    explorable: Type.Optional(Type.String()),
   },
   { additionalProperties: true },
 );
@@ -82,10 +85,32 @@ const TASK_FILES = Object.fromEntries(
 ) as Record<keyof typeof TASK_SCHEMAS, KindFiles>;
 const PREDICT_FILE = fileOf(AuthoredPredictExercise);
 const QUIZ_FILE = fileOf(AuthoredQuizQuestion);
+/** The schemas of files by explorable, each with the options that it has. */
+const EXPLORE_FILES = Object.fromEntries(
+  Object.entries(OPTION_SCHEMAS).map(([name, schema]) => [
+    name,
+    fileOf(
+      Type.Object({
+        ...AuthoredExploreExercise.properties,
+        options: Type.Optional(authoredOptions(schema)),
+      }),
+    ),
+  ]),
+);
+/** It names the explorables that there are. */
+const UNKNOWN_EXPLORABLE = Type.Object(
+  { explorable: Type.Enum(Object.keys(OPTION_SCHEMAS)) },
+  { additionalProperties: true },
+);
 
 /** The schema of the file of an exercise. */
-export function exerciseFileSchema({ kind, task = 'write' }: ExerciseKindFile): TObject {
+export function exerciseFileSchema({
+  kind,
+  task = 'write',
+  explorable = '',
+}: ExerciseKindFile): TObject {
   if (kind === 'quiz') return QUIZ_FILE;
+  if (kind === 'explore') return EXPLORE_FILES[explorable] ?? UNKNOWN_EXPLORABLE;
   if (kind === 'predict') return PREDICT_FILE;
   // A task that a kind of program does not have is refused by the schema of Python, which names its kind.
   return TASK_FILES[task][kind] ?? TASK_FILES[task].python;

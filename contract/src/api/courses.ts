@@ -42,6 +42,10 @@ export const LESSON_TYPES: readonly LessonType[] = ['video', 'interactive', 'qui
 export const LESSON_MINUTES_UNSAID = 15;
 export const LESSON_XP_UNSAID = 10;
 
+/** The ages from which courses are meant (docs/product.md#course-fields). */
+export const COURSE_AGES = [13, 14, 15, 16] as const;
+export const CourseAge = Type.Enum([...COURSE_AGES]);
+
 /** A lesson without its content: the fields that anyone may see. */
 export const LessonSummary = Type.Object({
   id: Type.String(),
@@ -70,6 +74,14 @@ export const CourseProject = Type.Object({
 });
 export type CourseProject = Static<typeof CourseProject>;
 
+/** A course that another one needs: enough to link to it. */
+export const RequiredCourse = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  title_fr: Type.String(),
+});
+export type RequiredCourse = Static<typeof RequiredCourse>;
+
 /** With `lang`, description and summary of the other language are left empty. Lessons come in order. */
 export const Course = Type.Object({
   id: Type.String(),
@@ -81,6 +93,12 @@ export const Course = Type.Object({
   color: Type.String(),
   difficulty: Difficulty,
   duration_hours: Type.Number(),
+  /** The age from which it is meant. */
+  age: Type.Integer(),
+  /** The id of its home path; empty without one. */
+  path: Type.String(),
+  /** The courses to have completed before it, as far as they are there. */
+  requires: Type.Array(RequiredCourse),
   /** Null below RATINGS_NEEDED ratings (claims.ts). */
   rating: Type.Union([CourseRating, Type.Null()]),
   /** Put forward: such courses come first. */

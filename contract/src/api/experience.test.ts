@@ -16,7 +16,10 @@ import {
   NEXT_GOAL_LESSONS,
   nextBadgeThreshold,
   nextGoalProgress,
+  TRAIL_XP,
+  trailState,
   XP_PER_LEVEL,
+  xpToNextTrailState,
   xpWithinLevel,
 } from './experience.ts';
 
@@ -28,6 +31,28 @@ test('the figures are those of docs/product.md#progress', () => {
   expect(DAILY_GOAL_MINUTES).toBe(30);
   expect(MINUTES_PER_COMPLETED_LESSON).toBe(15);
   expect(COURSES_IN_PROGRESS_SHOWN).toBe(3);
+});
+
+test('the trail has 40 states, at first one for each lesson, and later slower', () => {
+  expect(TRAIL_XP).toHaveLength(40);
+  expect(TRAIL_XP.slice(0, 6)).toEqual([0, 30, 60, 100, 140, 190]);
+  expect(TRAIL_XP.at(-1)).toBe(5000);
+  const steps = TRAIL_XP.slice(1).map((xp, i) => xp - (TRAIL_XP[i] ?? 0));
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+});
+
+test.each([
+  [0, 1, 30],
+  [29, 1, 1],
+  [30, 2, 30],
+  [59, 2, 1],
+  [60, 3, 40],
+  [4999, 39, 1],
+  [5000, 40, null],
+  [99_999, 40, null],
+])('%i XP is state %i of the trail, with %s XP to the next', (xp, state, missing) => {
+  expect(trailState(xp)).toBe(state);
+  expect(xpToNextTrailState(xp)).toBe(missing);
 });
 
 test.each([

@@ -14,6 +14,19 @@ export const MINUTES_PER_COMPLETED_LESSON = 15;
 /** Courses in progress shown at most (docs/product.md#dashboard). */
 export const COURSES_IN_PROGRESS_SHOWN = 3;
 
+/** States of the trail (docs/product.md#trail), and the XP at which the last one is reached. */
+const TRAIL_STATES = 40;
+const TRAIL_LAST_XP = 5000;
+/** XP of the first step of the trail, about a lesson; each later one is a little longer. */
+const TRAIL_FIRST_STEP = 25;
+
+/** XP at which each state of the trail begins, in multiples of 5. */
+export const TRAIL_XP: readonly number[] = Array.from({ length: TRAIL_STATES }, (_, i) => {
+  const steps = TRAIL_STATES - 1;
+  const growth = (TRAIL_LAST_XP - TRAIL_FIRST_STEP * steps) / steps ** 2;
+  return Math.round((TRAIL_FIRST_STEP * i + growth * i ** 2) / 5) * 5;
+});
+
 /** The difficulty of an exercise, from 1, and the XP of solving it for the first time (docs/product.md#xp). */
 export type ExerciseDifficulty = 1 | 2 | 3;
 export const EXERCISE_XP: Record<ExerciseDifficulty, number> = { 1: 2, 2: 3, 3: 5 };
@@ -32,7 +45,7 @@ type Rated = { kind: string; difficulty?: ExerciseDifficulty; task?: string | { 
 export function difficultyOf({ kind, difficulty, task }: Rated): ExerciseDifficulty {
   if (difficulty) return difficulty;
   if ((typeof task === 'object' ? task.type : task) === 'open') return 3;
-  return kind === 'quiz' ? 1 : 2;
+  return kind === 'quiz' || kind === 'explore' ? 1 : 2;
 }
 
 /** XP of an exercise (docs/product.md#xp). */
@@ -67,6 +80,17 @@ export function earnedBadges(xp: number): number[] {
 /** The next threshold above `xp` points, or null when all are reached. */
 export function nextBadgeThreshold(xp: number): number | null {
   return BADGE_THRESHOLDS.find((threshold) => xp < threshold) ?? null;
+}
+
+/** The state of the trail at `xp` points, from 1 to 40. */
+export function trailState(xp: number): number {
+  return Math.max(1, TRAIL_XP.filter((bound) => xp >= bound).length);
+}
+
+/** XP that are missing until something new comes to the trail; null when all is there. */
+export function xpToNextTrailState(xp: number): number | null {
+  const next = TRAIL_XP.find((bound) => bound > xp);
+  return next === undefined ? null : next - xp;
 }
 
 /** Completed lessons that count for the next goal, from 0 to 3. */

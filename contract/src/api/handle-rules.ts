@@ -29,7 +29,7 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   ],
   ...['examples', 'forgot-password', 'gallery', 'gametraining', 'gift-card', 'help', 'home'],
   ...['index', 'legal', 'lesson', 'live', 'login', 'logout', 'media', 'mentoring', 'mentors'],
-  ...['metrics', 'notes', 'partners', 'playground', 'portfolio', 'portfolios', 'privacy', 'profai'],
+  ...['metrics', 'notes', 'partners', 'path', 'paths', 'playground', 'portfolio', 'portfolios', 'privacy', 'profai'],
   ...['publish', 'python', 'register', 'reset-password', 'robots', 'runner', 'sandbox'],
   ...['settings', 'signin', 'signup', 'sitemap', 'try', 'verify', 'webtraining', 'www'],
 ];

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { AuthoredExploreExercise, ExploreExercise } from './explore.ts';
 import { PreviewExercise, PythonExercise } from './learner.ts';
 import { AuthoredPredictExercise, PredictExercise } from './predict.ts';
 import { AuthoredQuizQuestion, QuizQuestion } from './quiz.ts';
@@ -45,6 +46,7 @@ export const AuthoredExercise = Type.Union([
   SqlSchemas.python,
   AuthoredPredictExercise,
   AuthoredQuizQuestion,
+  AuthoredExploreExercise,
 ]);
 export type AuthoredExercise = Static<typeof AuthoredExercise>;
 
@@ -54,5 +56,6 @@ export const Exercise = Type.Union([
   PreviewExercise,
   PredictExercise,
   QuizQuestion,
+  ExploreExercise,
 ]);
 export type Exercise = Static<typeof Exercise>;

@@ -5,6 +5,7 @@ import type {
   AuthoredExercise,
   Exercise,
 } from './exercises.ts';
+import { explore } from './explore.ts';
 import type { ChangeText, CheckedModule, ExerciseModule, Localize, TaskProblem } from './module.ts';
 import { predict } from './predict.ts';
 import type { Programs } from './programs.ts';
@@ -28,20 +29,22 @@ export const taskNameOf = ({ task = 'write' }: AuthoredCheckedExercise): Task =>
 export const taskOf = (exercise: AuthoredCheckedExercise): CheckedModule<AuthoredCheckedExercise> =>
   TASKS[taskNameOf(exercise)] as CheckedModule<AuthoredCheckedExercise>;
 
-/** The module of any exercise. */
-export function moduleOf(exercise: AuthoredExercise): ExerciseModule<AuthoredExercise, Exercise> {
-  const module =
-    exercise.kind === 'quiz' ? quiz : exercise.kind === 'predict' ? predict : taskOf(exercise);
-  return module as ExerciseModule<AuthoredExercise, Exercise>;
-}
+/** The kinds of exercises that run no program of the learner's. */
+const OTHERS = { quiz, predict, explore };
 
 /** Tells whether its check runs the learner's program. */
 export const isChecked = (exercise: AuthoredExercise): exercise is AuthoredCheckedExercise =>
-  exercise.kind !== 'quiz' && exercise.kind !== 'predict';
+  !Object.hasOwn(OTHERS, exercise.kind);
 
-/** Tells whether it has a program: all but questions do. */
+/** The module of any exercise. */
+export function moduleOf(exercise: AuthoredExercise): ExerciseModule<AuthoredExercise, Exercise> {
+  const module = isChecked(exercise) ? taskOf(exercise) : OTHERS[exercise.kind];
+  return module as ExerciseModule<AuthoredExercise, Exercise>;
+}
+
+/** Tells whether it has a program: all but questions and explorables do. */
 export const hasCode = (exercise: AuthoredExercise): exercise is AuthoredCodeExercise =>
-  exercise.kind !== 'quiz';
+  exercise.kind !== 'quiz' && exercise.kind !== 'explore';
 
 /** The whole programs that the answers of an exercise make, in one language. */
 export const programsIn = (exercise: AuthoredCheckedExercise, language: Language): Programs =>

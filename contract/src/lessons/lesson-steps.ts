@@ -107,8 +107,8 @@ function naming() {
   return (action: Action | undefined, counts: LessonStep['counts']): string => {
     let name = `${place}-text`;
     if (action) {
-      const isCode = LESSON_TAGS[action.tag] === 'code';
-      name = isCode ? `${action.tag}-${(counts[action.tag] ?? 0) + 1}` : action.value;
+      const isCounted = ['code', 'view'].includes(LESSON_TAGS[action.tag]);
+      name = isCounted ? `${action.tag}-${(counts[action.tag] ?? 0) + 1}` : action.value;
       place = name;
     }
     const uses = (taken.get(name) ?? 0) + 1;

@@ -29,7 +29,7 @@ type Checked = { content: string; content_fr: string; exercises: readonly Author
 
 const OUTLINE = new RegExp(
   [
-    `<(h[1-6]|${Object.values(EDITOR_TAGS).join('|')}|lesson-video|pre|img|table|details|hr)\\b`,
+    `<(h[1-6]|${Object.values(EDITOR_TAGS).join('|')}|lesson-video|lesson-explorable|pre|img|table|details|hr)\\b`,
     '<(code-exercise|quiz-question) id="([^"]+)"',
     '<aside class="callout (callout-\\w+)"',
   ].join('|'),

@@ -6,6 +6,7 @@ export const LESSON_TAGS = {
   'code-exercise': 'id',
   'quiz-question': 'id',
   'lesson-video': 'name',
+  'lesson-explorable': 'view',
 } as const;
 export type LessonTag = keyof typeof LESSON_TAGS;
 
@@ -24,8 +25,11 @@ export function isLessonTag(name: string): name is LessonTag {
   return Object.hasOwn(LESSON_TAGS, name);
 }
 
-/** The element that places an exercise, a question or a video in a lesson. */
-export function lessonTag(tag: ExerciseTag | 'lesson-video', value: string): string {
+/** The element that places an exercise, a question, a video or an explorable in a lesson; `value` is as in HTML. */
+export function lessonTag(
+  tag: ExerciseTag | 'lesson-video' | 'lesson-explorable',
+  value: string,
+): string {
   return `<${tag} ${LESSON_TAGS[tag]}="${value}"></${tag}>`;
 }
 

@@ -1,5 +1,10 @@
 import type { LoadedCourse, LoadedLesson } from '@codivia/content/load-courses';
-import { COURSE_FLAGS, COURSE_TEXTS, NEW_COURSE } from '@codivia/contract/api/course-fields';
+import {
+  COURSE_FLAGS,
+  COURSE_PLACE_FIELDS,
+  COURSE_TEXTS,
+  NEW_COURSE,
+} from '@codivia/contract/api/course-fields';
 import { LANGUAGES } from '@codivia/contract/api/language';
 import { courseColumn, type courses } from '../features/courses/courses.table.ts';
 import { exerciseHashes } from '../features/lessons/exercise-hashes.ts';
@@ -24,7 +29,12 @@ export function courseRow(course: LoadedCourse): CourseRow {
     title_fr: course.title.fr,
     skills_en: course.skills?.en ?? [],
     skills_fr: course.skills?.fr ?? [],
-    ...Object.fromEntries(COURSE_FLAGS.map((flag) => [flag, course[flag] ?? NEW_COURSE[flag]])),
+    ...Object.fromEntries(
+      [...COURSE_PLACE_FIELDS, ...COURSE_FLAGS].map((name) => [
+        name,
+        course[name] ?? NEW_COURSE[name],
+      ]),
+    ),
     ...Object.fromEntries(
       COURSE_TEXTS.flatMap((name) =>
         LANGUAGES.map((language) => [

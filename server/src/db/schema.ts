@@ -28,6 +28,7 @@ export * from '../features/project-reviews/project-reviews.table.ts';
 export * from '../features/projects/projects.table.ts';
 export * from '../features/published-projects/published-projects.table.ts';
 export * from '../features/published-projects/thumbnails.table.ts';
+export * from '../features/puzzles/puzzles.table.ts';
 export * from '../features/ratings/ratings.table.ts';
 export * from '../features/reviews/reviews.table.ts';
 export * from '../features/sandbox/sandbox.table.ts';

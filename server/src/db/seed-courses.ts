@@ -1,5 +1,10 @@
-import { join } from 'node:path';
-import { COURSES_FOLDER, loadCourses } from '@codivia/content/load-courses';
+import { dirname, join } from 'node:path';
+import {
+  COURSES_FOLDER,
+  courseFolders,
+  type LoadedCourse,
+  loadCourse,
+} from '@codivia/content/load-courses';
 import { hashSources } from '@codivia/content/source-hashes';
 import { and, eq, isNotNull, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { courses } from '../features/courses/courses.table.ts';
@@ -114,8 +119,21 @@ function isUpToDate(hashes: ReadonlySet<string>, stored: Seeded[]): boolean {
   return !gone && [...hashes].every((hash) => loaded.has(hash));
 }
 
+/** Loads the courses of which a file has changed, one after the other: they are never in memory together. */
+function* changedCourses(
+  folder: string,
+  hashes: ReadonlyMap<string, string>,
+  current: ReadonlySet<string>,
+): Generator<LoadedCourse> {
+  const changed = [...hashes].flatMap(([path, hash]) => (current.has(hash) ? [] : [path]));
+  for (const { path, number } of courseFolders(folder)) {
+    if (changed.some((one) => one === path || dirname(one) === path))
+      yield loadCourse(path, number);
+  }
+}
+
 /**
- * Brings the courses of a folder into the database. Only changes are written; courses that an administrator edited,
+ * Brings the courses of a folder into the database. Only changes are read and written; courses that an administrator edited,
  * deleted or removed are left alone; those whose files are gone are hidden, never deleted. When nothing changed, the
  * files are only hashed. Throws ContentError for a malformed file.
  */
@@ -126,26 +144,25 @@ export async function seedCourses(db: Db, folder: string = COURSES_FOLDER): Prom
   const stored = [...inTables, ...removed];
   if (isUpToDate(new Set(hashes.values()), stored)) return;
 
-  const loaded = loadCourses(folder);
   const current = new Set(
-    stored
-      .filter((row) => row.is_active || row.edited)
-      .map((row) => `${row.id} ${row.source_hash}`),
+    stored.filter((row) => row.is_active || row.edited).map((row) => row.source_hash),
   );
   const hashOf = ({ folder }: { folder: string }) => hashes.get(folder) ?? '';
-  const changed = <T extends { id: string; folder: string }>(one: T) =>
-    !current.has(`${one.id} ${hashOf(one)}`);
-
+  const changed = <T extends { folder: string }>(one: T) => !current.has(hashOf(one));
   const isRemoved = (kind: RemovedKind, id: string) =>
     removed.some((one) => one.kind === kind && one.id === id);
+  const found = new Set(hashes.values());
+  const present = stored.filter((row) => found.has(row.source_hash)).map(({ id }) => id);
 
   await db.transaction(async (tx) => {
-    for (const course of loaded.filter(changed)) {
-      if (isRemoved('course', course.id))
-        await recordRemoved(tx, 'course', course.id, hashOf(course));
-      else await storeCourse(tx, { ...courseRow(course), source_hash: hashOf(course) });
-    }
-    for (const course of loaded) {
+    for (const course of changedCourses(folder, hashes, current)) {
+      present.push(course.id, ...course.lessons.map(({ id }) => id));
+      if (changed(course)) {
+        const source_hash = hashOf(course);
+        if (isRemoved('course', course.id))
+          await recordRemoved(tx, 'course', course.id, source_hash);
+        else await storeCourse(tx, { ...courseRow(course), source_hash });
+      }
       for (const lesson of course.lessons.filter(changed)) {
         const gone = isRemoved('course', course.id) || isRemoved('lesson', lesson.id);
         if (gone) await recordRemoved(tx, 'lesson', lesson.id, hashOf(lesson));
@@ -154,15 +171,7 @@ export async function seedCourses(db: Db, folder: string = COURSES_FOLDER): Prom
       }
     }
     await fillHashes(tx);
-    await deactivateMissing(
-      tx,
-      lessons,
-      loaded.flatMap((course) => course.lessons).map(({ id }) => id),
-    );
-    await deactivateMissing(
-      tx,
-      courses,
-      loaded.map(({ id }) => id),
-    );
+    await deactivateMissing(tx, lessons, present);
+    await deactivateMissing(tx, courses, present);
   });
 }

@@ -14,10 +14,11 @@ export async function setUp(
   database: Database,
   config: Config,
   announce: (line: string) => void = console.log,
+  coursesFolder?: string,
 ): Promise<void> {
   await withSetupLock(database, async () => {
     await migrate(database);
-    await seedCourses(database.db);
+    await seedCourses(database.db, coursesFolder);
     await seedGallery(database.db);
     await createAdministrator(database.db, config, announce);
   });

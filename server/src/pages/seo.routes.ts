@@ -42,14 +42,18 @@ export function sitemap(publicUrl: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** Serves the files that tell search engines where to look: the pages there are, and every course of today. */
+/**
+ * Serves the files that tell search engines where to look: the pages there are, and every course and path of
+ * today.
+ */
 export function seoRoutes(app: FastifyInstance, pages: readonly string[], publicUrl: string): void {
   app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => {
     const courses = [...app.catalogue.courses.keys()].map((id) => `/course/${id}`);
+    const paths = [...app.catalogue.paths.keys()].map((id) => `/path/${id}`);
     return reply
       .header('cache-control', ONE_HOUR)
       .type('application/xml; charset=utf-8')
-      .send(sitemap(publicUrl, [...pages, ...courses]));
+      .send(sitemap(publicUrl, [...pages, ...courses, ...paths]));
   });
 
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) => {

@@ -95,6 +95,19 @@ export async function prepareAnswer(
   return known.get(`"${hashOf(body)}"`) ?? prepareForMany(JSON_ANSWER, body);
 }
 
+/** Returns a function that prepares JSON answers as above, and keeps the latest ones: each is compressed once. */
+export function keepAnswers(max: number): (value: unknown) => Promise<ReadyAnswer> {
+  const known = new Map<string, ReadyAnswer>();
+  return async (value) => {
+    const answer = await prepareAnswer(value, known);
+    known.delete(answer.plain.etag);
+    known.set(answer.plain.etag, answer);
+    const [oldest] = known.keys();
+    if (known.size > max && oldest !== undefined) known.delete(oldest);
+    return answer;
+  };
+}
+
 /** Prepares a JSON answer that is not for everybody. */
 export function preparePrivateAnswer(value: unknown): Promise<ReadyAnswer> {
   const kind = { ...JSON_ANSWER, caching: 'no-store' };

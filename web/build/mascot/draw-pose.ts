@@ -32,7 +32,7 @@ export function drawPose(pose: PoseParts): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -14 200 212" width="200" height="212" fill="none" stroke-linecap="round" stroke-linejoin="round">',
     `<title>${title}</title>`,
-    STYLE,
+    motion === 'still' ? '' : STYLE,
     '<ellipse cx="100" cy="189" rx="62" ry="6" fill="#10211f" opacity=".16"/>',
     `<g class="${motion ?? 'stand'}">${behind}${TAIL}${BODY}${SCARF}${head}${before}</g></svg>`,
   ].join('');

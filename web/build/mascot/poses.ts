@@ -8,8 +8,8 @@ export type PoseParts = {
   eyes: keyof typeof EYES;
   mouth: keyof typeof MOUTHS;
   tilt?: number;
-  /** It jumps; without it, it stands and breathes. */
-  motion?: 'jump';
+  /** It jumps, or does not move at all; without it, it stands and breathes. */
+  motion?: 'jump' | 'still';
   /** On the head, and turning with it. */
   hat?: string;
   behind?: string;
@@ -31,6 +31,18 @@ const QUESTION = 'M0-12c0-8 6-13 13-13s13 5 13 12c0 9-12 10-12 20m0 12v.1';
 
 /** The parts that make up each pose. */
 export const POSE_PARTS = {
+  walk: {
+    title: 'Piko walks with a stick',
+    eyes: 'open',
+    mouth: 'smile',
+    tilt: 3,
+    motion: 'still',
+    behind: `<path d="M30 118c-4 26-2 44 8 56l22-6V104z" fill="${coral}"/><path d="M26 136v24" stroke="${joy}" stroke-width="9"/>`,
+    before:
+      `<path d="M178 74l-8 118" stroke="${line}" stroke-width="7"/>` +
+      LEFT_DOWN +
+      arm('M140 124c12 14 24 14 34 8'),
+  },
   greet: {
     title: 'Piko waves hello',
     eyes: 'open',

@@ -16,10 +16,13 @@ export const FOOTER_LINKS: readonly {
   readonly title: 'learn' | 'discover' | 'rules' | 'account';
   readonly links: readonly LinkedRouteName[];
 }[] = [
-  { title: 'learn', links: ['courses', 'challenges', 'live', ...ROOM_LINKS, 'aiTeacher'] },
+  {
+    title: 'learn',
+    links: ['courses', 'learningPaths', 'challenges', 'live', ...ROOM_LINKS, 'aiTeacher'],
+  },
   {
     title: 'discover',
-    links: ['about', 'gallery', 'careers', 'blog', 'partners', 'mentors'],
+    links: ['about', 'puzzle', 'gallery', 'explorables', 'careers', 'blog', 'partners', 'mentors'],
   },
   { title: 'rules', links: ['help', 'legal', 'privacy', 'accessibility'] },
   { title: 'account', links: ['auth', 'register', 'dashboard', 'mentoring'] },

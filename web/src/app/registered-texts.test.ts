@@ -26,6 +26,7 @@ const REGISTERING = byPath(
     '../admin/panel/panel-texts.ts',
     '../code/editor/help/help-texts.ts',
     '../code/texts/tool-texts.ts',
+    '../features/trail/trail-texts.ts',
     '../training/sharing/sharing-texts.ts',
   ]),
 );

@@ -44,7 +44,13 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   course: {
     load: async () => (await import('../pages/course/course-page.tsx')).CoursePage,
-    texts: ['courses', 'course-project', 'course-certificate'],
+    texts: ['courses', 'first-step', 'course-project', 'course-certificate'],
+    mode: 'hydrate',
+  },
+  learningPaths: { load: secondary('learningPaths'), texts: ['learning-paths'], mode: 'hydrate' },
+  learningPath: {
+    load: secondary('learningPath'),
+    texts: ['learning-paths', 'courses'],
     mode: 'hydrate',
   },
   lesson: {
@@ -72,6 +78,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
       'python',
       'exercise',
       'tasks',
+      'unfinished-project',
     ],
     mode: 'private',
   },
@@ -281,6 +288,16 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     load: secondary('publish'),
     texts: ['gallery', 'project-reviews', 'mentoring', 'sharing', 'thumbnails', 'editor'],
     mode: 'private',
+  },
+  puzzle: {
+    load: secondary('puzzle'),
+    texts: ['puzzles', 'python', 'exercise', 'editor', 'tasks', 'previews'],
+    mode: 'client',
+  },
+  explorables: {
+    load: secondary('explorables'),
+    texts: ['explorables', 'explore'],
+    mode: 'client',
   },
   gallery: {
     load: secondary('gallery'),

@@ -6,10 +6,11 @@ import { sendDrafts } from '../sync/exercise-drafts/send-drafts.ts';
 import { sendPositions } from '../sync/positions.ts';
 import { sendCompletions } from '../sync/send-completions.ts';
 import { sendResults } from '../sync/send-results.ts';
+import { sendSolvedPuzzles } from '../sync/solved-puzzles.ts';
 
 /**
  * Sends the account everything that it does not have yet: steps, completed lessons, active minutes, results, tries at
- * challenges, drafts, notes. Each part does nothing if there is nothing; failed items stay.
+ * challenges, solved puzzles, drafts, notes. Each part does nothing if there is nothing; failed items stay.
  */
 export async function sendPending(queryClient: QueryClient): Promise<void> {
   await Promise.allSettled([
@@ -18,6 +19,7 @@ export async function sendPending(queryClient: QueryClient): Promise<void> {
     sendMinutes(),
     sendResults(queryClient),
     sendChallengeTries(queryClient),
+    sendSolvedPuzzles(queryClient),
     sendDrafts(),
     sendStepNotes(queryClient),
   ]);

@@ -27,6 +27,7 @@ const shell = {
   links: {
     home: 'Home',
     courses: 'Courses',
+    learningPaths: 'Paths',
     challenges: 'Challenges',
     live: 'Live sessions',
     about: 'About',
@@ -37,6 +38,8 @@ const shell = {
     aiTeacher: 'AI teacher',
     careers: 'Careers',
     gallery: 'Gallery',
+    explorables: 'Explorables',
+    puzzle: 'Puzzle of the day',
     blog: 'Blog',
     help: 'Help',
     partners: 'Partners',

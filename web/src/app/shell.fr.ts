@@ -31,6 +31,7 @@ export default {
   links: {
     home: 'Accueil',
     courses: 'Cours',
+    learningPaths: 'Parcours',
     challenges: 'Défis',
     live: 'Sessions en direct',
     about: 'À propos',
@@ -41,6 +42,8 @@ export default {
     aiTeacher: 'Prof IA',
     careers: 'Métiers',
     gallery: 'Galerie',
+    explorables: 'Figures à manipuler',
+    puzzle: 'Énigme du jour',
     blog: 'Blog',
     help: 'Aide',
     partners: 'Partenaires',

@@ -58,3 +58,6 @@ export function placeOfDraft(key: string): { place: string; part: string } {
 
 /** Returns the place where the text written in a challenge is kept, in both languages. */
 export const challengeDraftKey = (id: string) => `challenge/${id}`;
+
+/** Returns the place where the answer to a daily puzzle is kept; options and programs differ by language. */
+export const puzzleDraftKey = (id: string, language: string) => `puzzle/${id}/${language}`;

@@ -7,6 +7,8 @@ export const ROUTES = {
   home: '/',
   trialLesson: '/try',
   courses: '/courses',
+  learningPaths: '/paths',
+  learningPath: '/path/:pathId',
   course: '/course/:courseId',
   lesson: '/lesson/:lessonId',
   dashboard: '/dashboard',
@@ -54,6 +56,8 @@ export const ROUTES = {
   portfolio: '/portfolio',
   publicPortfolio: '/u/:handle',
   gallery: '/gallery',
+  explorables: '/explore',
+  puzzle: '/puzzle',
   challenges: '/challenges',
   challenge: '/challenges/:challengeId',
   stepNotes: '/notes',
@@ -96,6 +100,7 @@ export const ROOM_ROUTES = {
 export const paths = {
   ...ROUTES,
   course: (courseId: string) => `/course/${encodeURIComponent(courseId)}`,
+  learningPath: (pathId: string) => `/path/${encodeURIComponent(pathId)}`,
   /** The course with its certificate dialog open. */
   courseCertificate: (courseId: string) =>
     `/course/${encodeURIComponent(courseId)}?showCertificate=true`,

@@ -14,6 +14,7 @@ export type StorageKey =
   | 'left_to_visitors'
   | 'theme'
   | 'mascot'
+  | 'trail'
   | 'sound'
   | 'code_size'
   | 'code_split'
@@ -24,14 +25,17 @@ export type StorageKey =
   | 'preview_pinned'
   | 'exercise_results'
   | 'challenge_tries'
+  | 'solved_puzzles'
   | 'lesson_positions'
   | 'trial_lesson'
   | 'pending_completions'
   | 'celebrated_xp'
   | 'activity_minutes'
+  | 'project_picture'
   | `code:${string}`
   | `code-at:${string}`
   | `aside:${string}`
+  | `checklist:${string}`
   | `draft-synced:${string}`
   | `step-note:${string}`
   | `room:${string}`

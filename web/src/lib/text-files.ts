@@ -58,7 +58,7 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel, the tools of code/tools, the help of editors, training/sharing, embed.html and the pages of pages/secondary-pages.ts register theirs.
+// The file names alone would add to every page: the panel, the tools of code/tools, the help of editors, the trail, training/sharing, embed.html, explorables and the pages of pages/secondary-pages.ts register theirs.
 addTextFiles(
   import.meta.glob<TextTree>(
     [
@@ -66,9 +66,11 @@ addTextFiles(
       '!../admin/**',
       '!../code/{texts,editor/help}/**',
       '!../embed/**',
+      '!../explore/*/**',
+      '!../features/trail/**',
       '!../live/**',
-      '!../training/{challenges,gallery,portfolio,sharing,thumbnails}/**',
-      '!../pages/{live,replay,developers}*/**',
+      '!../training/{challenges,gallery,portfolio,puzzles,sharing,thumbnails,unfinished-project}/**',
+      '!../pages/{live,replay,developers,explorables,learning-paths}*/**',
     ],
     { import: 'default' },
   ),

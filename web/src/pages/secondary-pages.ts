@@ -6,8 +6,8 @@ addTextFiles(
   import.meta.glob<TextTree>(
     [
       '../live/**/*.{en,fr}.ts',
-      '../training/{challenges,gallery,portfolio,thumbnails}/**/*.{en,fr}.ts',
-      './{live,replay,developers}*/**/*.{en,fr}.ts',
+      '../training/{challenges,gallery,portfolio,puzzles,thumbnails,unfinished-project}/**/*.{en,fr}.ts',
+      './{live,replay,developers,explorables,learning-paths}*/**/*.{en,fr}.ts',
     ],
     { import: 'default' },
   ),
@@ -20,7 +20,12 @@ export const secondaryPages = {
     (await import('../training/challenges/challenges-page.tsx')).ChallengesPage,
   dashboard: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
   developers: async () => (await import('./developers/developers-page.tsx')).DevelopersPage,
+  explorables: async () => (await import('./explorables/explorables-page.tsx')).ExplorablesPage,
   gallery: async () => (await import('./gallery/gallery-page.tsx')).GalleryPage,
+  learningPath: async () =>
+    (await import('./learning-paths/learning-path-page.tsx')).LearningPathPage,
+  learningPaths: async () =>
+    (await import('./learning-paths/learning-paths-page.tsx')).LearningPathsPage,
   live: async () => (await import('./live/live-page.tsx')).LivePage,
   liveRoom: async () => (await import('./live-room/live-room-page.tsx')).LiveRoomPage,
   liveSchedule: async () =>
@@ -32,6 +37,7 @@ export const secondaryPages = {
   publish: async () => (await import('./publish/publish-page.tsx')).PublishPage,
   publishedProject: async () =>
     (await import('./published-project/published-project-page.tsx')).PublishedProjectPage,
+  puzzle: async () => (await import('../training/puzzles/puzzle-page.tsx')).PuzzlePage,
   replay: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
   replays: async () => (await import('./replay/replays-page.tsx')).ReplaysPage,
   stepNotes: async () => (await import('./step-notes/step-notes-page.tsx')).StepNotesPage,

@@ -1,84 +1,14 @@
-import type { Exercise } from '@codivia/contract/exercises/exercises';
-import { type LessonStep, lessonSteps } from '@codivia/contract/lessons/lesson-steps';
-import { editorCode, normalizeEditorTags } from '@codivia/contract/lessons/lesson-tags';
-import type { Lesson } from '@codivia/contract/lessons/lessons';
+import { lessonSteps } from '@codivia/contract/lessons/lesson-steps';
+import { normalizeEditorTags } from '@codivia/contract/lessons/lesson-tags';
 import { useQuery } from '@tanstack/react-query';
-import { webTask } from '../exercises/tasks/tasks.ts';
 import boxStyles from '../features/lessons/lesson-content.css?inline';
+import { ReadableStep } from '../features/lessons/readable-step.tsx';
 import { trialLessonQuery } from '../features/trial-lesson/trial-lesson.api.ts';
 import { useTranslation } from '../lib/i18n.ts';
 import { localizedTitle } from '../lib/localized.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-
-/** HTML that the server has sanitized when it was written (docs/decisions/0031). */
-function Html({ html }: { html: string }) {
-  if (!html) return null;
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: see above.
-    <div className="prose-codivia lesson-content" dangerouslySetInnerHTML={{ __html: html }} />
-  );
-}
-
-function Code({ text }: { text: string }) {
-  return (
-    <div className="prose-codivia">
-      <pre>
-        <code>{text}</code>
-      </pre>
-    </div>
-  );
-}
-
-/** The signs that attributes may not carry as they are. */
-const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** The program of an editor, from its attribute as HTML. */
-function programIn(attribute: string): string {
-  const code = attribute.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => SIGNS[name] ?? '');
-  return editorCode(code).trim();
-}
-
-/**
- * Returns the program that an exercise begins with, where it is one text; else the text that is given to complete it.
- */
-function programOf(exercise: Exercise): string {
-  const task = 'task' in exercise ? exercise.task : undefined;
-  const { completion } = webTask(task);
-  if (completion && task) return completion.readable(task, exercise.id);
-  if ('program' in exercise && typeof exercise.program === 'string') return exercise.program;
-  const texts = 'starter' in exercise ? Object.values(exercise.starter) : [];
-  return texts.length === 1 ? (texts[0] ?? '') : '';
-}
-
-function ReadableExercise({ exercise }: { exercise: Exercise }) {
-  const { t } = useTranslation('trial-lesson');
-  const isQuestion = exercise.kind === 'quiz';
-  return (
-    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
-      <h3 className="text-xl">
-        {isQuestion ? t('question') : `${t('exercise')} – ${exercise.title}`}
-      </h3>
-      <Html html={isQuestion ? exercise.question : exercise.instructions} />
-      {isQuestion && (
-        <ul className="list-disc ps-6">
-          {exercise.options.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {programOf(exercise) && <Code text={programOf(exercise)} />}
-    </div>
-  );
-}
-
-function Work({ action, lesson }: { action: LessonStep['action']; lesson: Lesson }) {
-  if (!action || action.tag === 'lesson-video') return null;
-  if (action.tag.endsWith('-editor')) return <Code text={programIn(action.value)} />;
-  const exercise = lesson.exercises.find(({ id }) => id === action.value);
-  return exercise ? <ReadableExercise exercise={exercise} /> : null;
-}
 
 /** The trial lesson as one page, for readers without scripts and for search engines. */
 export function ReadableLesson() {
@@ -98,6 +28,7 @@ export function ReadableLesson() {
     );
   }
   const content = (language === 'fr' && lesson.content_fr) || lesson.content || lesson.content_fr;
+  const labels = { exercise: t('exercise'), question: t('question') };
   return (
     <article className="page-width grid max-w-3xl gap-5 py-10 sm:py-14">
       {title}
@@ -107,10 +38,8 @@ export function ReadableLesson() {
       <h1 className="text-4xl sm:text-5xl">{localizedTitle(lesson, language)}</h1>
       <p className="text-muted">{t('read_note')}</p>
       {lessonSteps(normalizeEditorTags(content)).map((step) => (
-        <section key={step.id} className="grid gap-4">
-          <Html html={step.before} />
-          <Work action={step.action} lesson={lesson} />
-          <Html html={step.after} />
+        <section key={step.id}>
+          <ReadableStep step={step} exercises={lesson.exercises} labels={labels} />
         </section>
       ))}
       <p className="flex flex-wrap gap-3">

@@ -1,11 +1,16 @@
 import type { ComponentType } from 'react';
 import { proofQuery } from '../features/certificates/certificates.api.ts';
 import { courseQuery } from '../features/courses/courses.api.ts';
+import {
+  learningPathQuery,
+  learningPathsQuery,
+} from '../features/learning-paths/learning-paths.api.ts';
 import { trialLessonQuery } from '../features/trial-lesson/trial-lesson.api.ts';
 import { claimsQuery } from '../lib/claims.ts';
 import type { RouteName } from '../lib/paths.ts';
 import { replaysQuery } from '../live/live-replays/live-replays.api.ts';
 import { liveSessionQuery, liveSessionsQuery } from '../live/live-sessions/live-sessions.api.ts';
+import { firstStepQuery } from '../pages/course/first-step.api.ts';
 import { referenceQuery } from '../pages/developers/reference.api.ts';
 import { challengesQuery } from '../training/challenges/challenges.api.ts';
 import { galleryQuery } from '../training/gallery/gallery.api.ts';
@@ -25,6 +30,8 @@ import {
   coursesThings,
   courseThings,
   homeThings,
+  learningPathsThings,
+  learningPathThings,
   type Shown,
   type Thing,
 } from './structured-data.ts';
@@ -49,10 +56,28 @@ export const SERVER_ROUTES: { readonly [Name in RouteName]?: ServerRoute } = {
     data: (visit) => Promise.all([fetchCourses(visit), visit.queryClient.fetchQuery(claimsQuery)]),
     things: homeThings,
   },
-  courses: { data: fetchCourses, things: coursesThings },
+  courses: {
+    data: (visit) =>
+      Promise.all([fetchCourses(visit), visit.queryClient.fetchQuery(learningPathsQuery)]),
+    things: coursesThings,
+  },
+  learningPaths: {
+    data: ({ queryClient }) => queryClient.fetchQuery(learningPathsQuery),
+    things: learningPathsThings,
+  },
+  learningPath: {
+    data: ({ queryClient, language, params: { pathId = '' } }) =>
+      queryClient.fetchQuery(learningPathQuery(pathId, language)),
+    things: learningPathThings,
+  },
   course: {
     data: ({ queryClient, language, params: { courseId = '' } }) =>
-      queryClient.fetchQuery(courseQuery(courseId, language)),
+      Promise.all([
+        queryClient.fetchQuery(courseQuery(courseId, language)),
+        queryClient.fetchQuery(firstStepQuery(courseId, language)),
+      ]),
+    version: ({ queryClient, language, params: { courseId = '' } }) =>
+      JSON.stringify(queryClient.getQueryData(firstStepQuery(courseId, language).queryKey)),
     things: courseThings,
   },
   trialLesson: {

@@ -3,6 +3,10 @@ import type { Course, Difficulty } from '@codivia/contract/api/courses';
 import type { Language } from '@codivia/contract/api/language';
 import type { QueryClient } from '@tanstack/react-query';
 import { courseQuery, coursesQuery } from '../features/courses/courses.api.ts';
+import {
+  learningPathQuery,
+  learningPathsQuery,
+} from '../features/learning-paths/learning-paths.api.ts';
 import { claimsQuery } from '../lib/claims.ts';
 import type { I18n } from '../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../lib/localized.ts';
@@ -80,15 +84,38 @@ export function courseThings(shown: Shown): Thing[] {
   return course ? [courseThing(course, shown)] : [];
 }
 
+function listThing(items: Thing[]): Thing {
+  const itemListElement = items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item,
+  }));
+  return { '@type': 'ItemList', itemListElement };
+}
+
 export function coursesThings(shown: Shown): Thing[] {
   const { queryClient, language } = shown;
   const courses = queryClient.getQueryData(coursesQuery(language).queryKey) ?? [];
-  const itemListElement = courses.map((course, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: courseThing(course, shown),
+  return [listThing(courses.map((course) => courseThing(course, shown)))];
+}
+
+/** A path is a list of its courses. */
+export function learningPathThings(shown: Shown): Thing[] {
+  const { queryClient, language, params } = shown;
+  const path = queryClient.getQueryData(learningPathQuery(params.pathId ?? '', language).queryKey);
+  if (!path) return [];
+  const list = listThing(path.courses.map((course) => courseThing(course, shown)));
+  return [{ ...list, name: path.title[language], description: path.promise[language] }];
+}
+
+export function learningPathsThings({ queryClient, language, publicUrl }: Shown): Thing[] {
+  const found = queryClient.getQueryData(learningPathsQuery.queryKey) ?? [];
+  const items = found.map(({ id, title }) => ({
+    '@type': 'WebPage',
+    name: title[language],
+    url: publicUrl + paths.learningPath(id),
   }));
-  return [{ '@type': 'ItemList', itemListElement }];
+  return [listThing(items)];
 }
 
 /** The questions and answers of the home page, in its words. */

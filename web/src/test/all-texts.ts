@@ -3,5 +3,7 @@ import '../admin/panel/panel-texts.ts';
 import '../code/editor/help/help-texts.ts';
 import '../code/texts/tool-texts.ts';
 import '../embed/embed-texts.ts';
+import '../explore/explorable-files.ts';
+import '../features/trail/trail-texts.ts';
 import '../pages/secondary-pages.ts';
 import '../training/sharing/sharing-texts.ts';

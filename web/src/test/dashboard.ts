@@ -42,6 +42,7 @@ export function dashboardApi(changes: Record<string, () => unknown> = {}) {
     'GET /user/lessons/completed': () => [completed('b'), completed('a', LONG_AGO)],
     'GET /user/certificates': () => [],
     'GET /user/reviews': () => ({ questions: [], answered_today: 0, next_due_on: null }),
+    'GET /user/unfinished-project': () => ({ project: null }),
     'GET /user/weekly-plan': () => weeklyPlan(new Map(), '2026-11-20', null),
     'GET /challenges': () => [CHALLENGE],
     'GET /challenges/results': () => ({ results: [], medals: [] }),

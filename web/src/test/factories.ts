@@ -1,5 +1,6 @@
 import type { AuthAnswer, Member } from '@codivia/contract/api/accounts';
 import type { Course, LessonSummary } from '@codivia/contract/api/courses';
+import type { LearningPath } from '@codivia/contract/api/learning-paths';
 import type { Project } from '@codivia/contract/api/projects';
 import type { Subscription } from '@codivia/contract/api/subscriptions';
 import type { PythonExercise } from '@codivia/contract/exercises/learner';
@@ -77,6 +78,9 @@ export function course(changes: Partial<Course> = {}): Course {
     color: '#00735c',
     difficulty: 'beginner',
     duration_hours: 3,
+    age: 13,
+    path: '',
+    requires: [],
     rating: null,
     featured: false,
     lessons: [lesson()],
@@ -125,5 +129,22 @@ export function project(revision: number, text: string): Project {
     assets: [],
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+/** An invented path with two courses. */
+export function learningPath(changes: Partial<LearningPath> = {}): LearningPath {
+  const lessons = ['games-one', 'games-two'].map((id) => lesson({ id, course_id: 'games' }));
+  const games = { id: 'games', title: 'Game making', title_fr: 'Créer des jeux', lessons };
+  return {
+    id: 'games',
+    title: { en: 'Games', fr: 'Jeux' },
+    promise: { en: 'You make games.', fr: 'Tu crées des jeux.' },
+    for_whom: { en: 'For players.', fr: 'Pour qui aime jouer.' },
+    color: '#3f7410',
+    skills: [{ en: 'Drawing', fr: 'Dessin' }],
+    courses: [course(), course(games)],
+    hours: 9.5,
+    ...changes,
   };
 }

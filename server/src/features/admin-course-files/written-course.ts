@@ -31,6 +31,7 @@ export function writtenCourse(
   lessons: LessonRow[],
 ): WrittenCourse {
   const { id, icon, color, difficulty, duration_hours, order_index, sources } = course;
+  const { age, path, requires } = course;
   const flags = Object.fromEntries(COURSE_FLAGS.map((flag) => [flag, course[flag]]));
   const texts = Object.fromEntries(
     COURSE_TEXTS.map((name) => [
@@ -47,8 +48,11 @@ export function writtenCourse(
     color,
     difficulty,
     duration_hours,
+    age,
     order_index,
     sources,
+    ...(path && { path }),
+    ...(requires.length > 0 && { requires }),
     ...(skills.en.length > 0 && { skills }),
     ...flags,
     ...texts,

@@ -1,5 +1,6 @@
 import type { AdminCourse, AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import {
+  COURSE_PLACE_FIELDS,
   COURSE_SKILL_FIELDS,
   COURSE_TEXT_FIELDS,
   CourseFields,
@@ -39,7 +40,8 @@ export function summaryOf(row: FoundCourse): AdminCourseSummary {
 
 /** A course as administrators see it. */
 export function adminCourseOf(row: FoundCourse): AdminCourse {
-  return { ...summaryOf(row), ...fieldsOf(row, [...COURSE_TEXT_FIELDS, ...COURSE_SKILL_FIELDS]) };
+  const others = [...COURSE_PLACE_FIELDS, ...COURSE_TEXT_FIELDS, ...COURSE_SKILL_FIELDS];
+  return { ...summaryOf(row), ...fieldsOf(row, others) };
 }
 
 const TEXTS = new Set<string>(COURSE_TEXT_FIELDS);

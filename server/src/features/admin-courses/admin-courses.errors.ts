@@ -16,6 +16,11 @@ export const OrderOutdated = problem(409, 'order_outdated', {
   en: 'The list has changed in the meantime: reload it before you change its order.',
 });
 
+export const UnknownRequirement = problem(400, 'unknown_requirement', {
+  fr: 'Un des cours à suivre avant n’existe pas, ou c’est ce cours lui-même.',
+  en: 'One of the courses needed first doesn’t exist, or is this course itself.',
+});
+
 /** Thrown with the course as it is now. */
 export const CourseChanged = conflict<AdminCourse>('course', {
   fr: 'Ce cours a été modifié entre-temps par quelqu’un d’autre.',

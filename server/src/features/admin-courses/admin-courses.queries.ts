@@ -1,5 +1,15 @@
 import type { CourseListQuery } from '@codivia/contract/api/admin-courses';
-import { and, eq, getTableColumns, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
 import { foldedText, matchesWords } from '../../db/search.ts';
@@ -55,6 +65,15 @@ function selectCourses(db: Db) {
 }
 
 export type FoundCourse = Awaited<ReturnType<typeof selectCourses>>[number];
+
+/** Returns those of the ids that are courses which are not deleted. */
+export async function selectExisting(db: Db, ids: readonly string[]): Promise<string[]> {
+  const found = await db
+    .select({ id })
+    .from(courses)
+    .where(and(inArray(id, [...ids]), isNull(deleted_at)));
+  return found.map((course) => course.id);
+}
 
 export function selectCourseList(db: Db, query: CourseListQuery): Promise<FoundCourse[]> {
   const order = listOrder(query, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });

@@ -14,6 +14,7 @@ import {
   CourseIdTaken,
   CourseNotDeleted,
   OrderOutdated,
+  UnknownRequirement,
 } from './admin-courses.errors.ts';
 import * as queries from './admin-courses.queries.ts';
 import { type EditingDeps, edit } from './editing-deps.service.ts';
@@ -27,8 +28,16 @@ export async function readAdminCourse(db: Db, id: string): Promise<AdminCourse> 
   return adminCourseOf(found);
 }
 
-/** Stores a new course, within a transaction. Throws CourseIdTaken. */
+/** Throws UnknownRequirement for a course that would need itself, or one that is not there. */
+async function refuseUnknown(tx: Db, id: string, requires: readonly string[] = []): Promise<void> {
+  if (requires.length === 0) return;
+  const there = await queries.selectExisting(tx, requires);
+  if (requires.some((one) => one === id || !there.includes(one))) throw UnknownRequirement();
+}
+
+/** Stores a new course, within a transaction. Throws CourseIdTaken or UnknownRequirement. */
 async function addCourse(tx: Db, id: string, input: NewCourseFields, now: Date): Promise<void> {
+  await refuseUnknown(tx, id, input.requires);
   const order_index = input.order_index ?? (await queries.nextOrderIndex(tx));
   const fields = { ...NEW_COURSE, title_fr: input.title, ...input, order_index };
   const row = { ...storedCourse(fields), id, edited_at: now, created_at: now };
@@ -57,7 +66,7 @@ export async function listAdminCourses(
   return (await queries.selectCourseList(db, query)).map(summaryOf);
 }
 
-/** Throws CourseIdTaken. */
+/** Throws CourseIdTaken or UnknownRequirement. */
 export function createAdminCourse(
   deps: EditingDeps,
   adminId: string,
@@ -79,7 +88,10 @@ export function createAdminCourse(
   });
 }
 
-/** Changes the given fields over a revision. Throws CourseNotFound or CourseChanged. */
+/**
+ * Changes the given fields over a revision. Throws CourseNotFound, CourseChanged, or UnknownRequirement for one that was
+ * not required before.
+ */
 export function updateAdminCourse(
   deps: EditingDeps,
   adminId: string,
@@ -90,6 +102,8 @@ export function updateAdminCourse(
   return edit(deps, async (tx) => {
     const before = await lockForUpdate(tx, id, revision);
     const after = storedCourse(input);
+    const added = input.requires?.filter((one) => !before.requires.includes(one));
+    await refuseUnknown(tx, id, added);
     const changes = changesBetween<Partial<queries.CourseRow>>(before, after);
     if (changes.length > 0) {
       const now = clock();

@@ -63,6 +63,9 @@ describe('a new course', () => {
       difficulty: 'advanced',
       duration_hours: 2.5,
       order_index: 7,
+      age: 15,
+      path: 'web-and-apps',
+      requires: [],
       is_premium: true,
       is_active: false,
       featured: true,
@@ -92,6 +95,10 @@ describe('a new course', () => {
     { duration_hours: -1 },
     { duration_hours: '2' },
     { duration_hours: 0.3 },
+    { age: 12 },
+    { path: 'No Slug' },
+    { requires: ['a', 'a'] },
+    { requires: 'a' },
     { order_index: -1 },
     { order_index: 1.5 },
     { difficulty: 'easy' },
@@ -112,6 +119,27 @@ describe('a new course', () => {
       fr: expect.stringContaining(`${field}`),
       en: expect.stringContaining(`${field}`),
     });
+  });
+
+  test('needs courses that are there, and not itself', async () => {
+    await createCourse(server.database.db, { id: 'ground' });
+    const ask = (requires: string[]) =>
+      send('POST', '/courses', { id: 'above', title: 'Above', requires });
+    for (const requires of [['ground', 'nowhere'], ['above']]) {
+      const { status, body } = await ask(requires);
+      expect([status, body.code]).toEqual([400, 'unknown_requirement']);
+    }
+    expect((await ask(['ground'])).body.requires).toEqual(['ground']);
+    const change = { revision: 1, requires: ['ground', 'nowhere'] };
+    expect((await send('PUT', '/courses/above', change)).body.code).toBe('unknown_requirement');
+  });
+
+  test('keeps a requirement that is gone while other things change', async () => {
+    const { db } = server.database;
+    await createCourse(db, { id: 'orphan', requires: ['gone-for-good'] });
+    const change = { revision: 1, requires: ['gone-for-good'], age: 14 };
+    const { status, body } = await send('PUT', '/courses/orphan', change);
+    expect([status, body.requires, body.age]).toEqual([200, ['gone-for-good'], 14]);
   });
 
   test('has harmless texts only', async () => {

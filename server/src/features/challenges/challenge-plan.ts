@@ -1,8 +1,5 @@
-import {
-  type LoadedChallenge,
-  loadChallenges,
-  readChallengeProofs,
-} from '@codivia/content/load-challenges';
+import { type LoadedChallenge, loadChallenges } from '@codivia/content/load-challenges';
+import { readProofRecord } from '@codivia/content/proof-record';
 import type { ChallengeSummary } from '@codivia/contract/api/challenges';
 import { CHALLENGE_XP } from '@codivia/contract/api/experience';
 import type { Clock } from '../../clock.ts';
@@ -32,7 +29,7 @@ let shipped: ChallengeFiles | undefined;
 
 /** Returns the challenges that ship with the product. The files are read once, at the first request for challenges. */
 export function shippedChallenges(): ChallengeFiles {
-  shipped ??= { challenges: loadChallenges(), proofs: readChallengeProofs() };
+  shipped ??= { challenges: loadChallenges(), proofs: readProofRecord().challenges };
   return shipped;
 }
 

@@ -44,7 +44,7 @@ export function exerciseOf(
   language: Language,
 ): NonNullable<Challenge['exercise']> {
   const localised = withTarget(localiseExercise(exercise, language));
-  if (localised.kind !== 'quiz' && localised.kind !== 'predict') {
+  if ('starter' in localised) {
     const { task } = localised;
     if (task?.type === 'sql-cases') return { ...localised, solution: {}, task };
     if (task?.type === 'open') {

@@ -1,10 +1,12 @@
 import { shownClaims } from '@codivia/contract/api/claims';
 import type { Course, LessonSummary } from '@codivia/contract/api/courses';
 import type { Language } from '@codivia/contract/api/language';
+import type { LearningPath, LearningPathFile } from '@codivia/contract/api/learning-paths';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { StopListening } from '../../db/listen.ts';
 import { prepareAnswer, type ReadyAnswer } from '../../services/ready-answer.ts';
+import { shownPaths, summaryOf } from '../learning-paths/learning-paths.service.ts';
 import { type FoundCatalogue, selectCatalogue } from './courses.queries.ts';
 
 /** Pause after a failed reading before the next attempt, in milliseconds. */
@@ -25,6 +27,9 @@ interface Snapshot {
   list: InEveryLanguage<ReadyAnswer>;
   single: ReadonlyMap<string, InEveryLanguage<ReadyAnswer>>;
   claims: ReadyAnswer;
+  paths: ReadonlyMap<string, LearningPath>;
+  pathList: ReadyAnswer;
+  singlePath: ReadonlyMap<string, InEveryLanguage<ReadyAnswer>>;
 }
 
 /** With a language, the texts of the other one are left empty (contract/src/api/courses.ts). */
@@ -39,6 +44,11 @@ export function courseIn(course: Course, language?: Language): Course {
   };
 }
 
+/** The same for the courses of a path. */
+function pathIn(path: LearningPath, language?: Language): LearningPath {
+  return { ...path, courses: path.courses.map((course) => courseIn(course, language)) };
+}
+
 async function inEveryLanguage(
   prepare: (language?: Language) => Promise<ReadyAnswer>,
 ): Promise<InEveryLanguage<ReadyAnswer>> {
@@ -46,14 +56,31 @@ async function inEveryLanguage(
   return { both, fr, en };
 }
 
+/** The answers about single things, by their ids. */
+async function eachInEveryLanguage<T extends { id: string }>(
+  things: readonly T[],
+  say: (thing: T, language?: Language) => unknown,
+  known: ReadonlyMap<string, ReadyAnswer>,
+): Promise<Map<string, InEveryLanguage<ReadyAnswer>>> {
+  const answers = things.map(async (thing) => {
+    const ready = await inEveryLanguage((language) => prepareAnswer(say(thing, language), known));
+    return [thing.id, ready] as const;
+  });
+  return new Map(await Promise.all(answers));
+}
+
 function answersOf(snapshot: Snapshot | undefined): Map<string, ReadyAnswer> {
   if (!snapshot) return new Map();
-  const answers = [snapshot.list, ...snapshot.single.values()].flatMap(Object.values<ReadyAnswer>);
-  return new Map([...answers, snapshot.claims].map((answer) => [answer.plain.etag, answer]));
+  const { list, single, singlePath, claims, pathList } = snapshot;
+  const answers = [list, ...single.values(), ...singlePath.values()].flatMap(
+    Object.values<ReadyAnswer>,
+  );
+  return new Map([...answers, claims, pathList].map((answer) => [answer.plain.etag, answer]));
 }
 
 async function snapshotOf(
   { courses: found, evidence }: FoundCatalogue,
+  pathFiles: readonly LearningPathFile[],
   before: Snapshot | undefined,
 ): Promise<Snapshot> {
   const known = answersOf(before);
@@ -63,23 +90,20 @@ async function snapshotOf(
       known,
     ),
   );
-  const single = await Promise.all(
-    found.map(async (course) => {
-      const answers = await inEveryLanguage((language) =>
-        prepareAnswer(courseIn(course, language), known),
-      );
-      return [course.id, answers] as const;
-    }),
-  );
+  const single = await eachInEveryLanguage(found, courseIn, known);
   const claims = await prepareAnswer(shownClaims(evidence), known);
   // Data that depends on the catalogue, such as rendered pages, stays when nothing visible has changed.
   if (before && list.both === before.list.both && claims === before.claims) return before;
+  const paths = shownPaths(pathFiles, found);
   return {
     claims,
+    paths: new Map(paths.map((path) => [path.id, path])),
+    pathList: await prepareAnswer(paths.map(summaryOf), known),
+    singlePath: await eachInEveryLanguage(paths, pathIn, known),
     courses: new Map(found.map((course) => [course.id, course])),
     lessons: new Map(found.flatMap((c) => c.lessons).map((lesson) => [lesson.id, lesson])),
     list,
-    single: new Map(single),
+    single,
   };
 }
 
@@ -87,15 +111,17 @@ async function snapshotOf(
 export class Catalogue {
   readonly #database: Database;
   readonly #log: FastifyBaseLogger;
+  readonly #pathFiles: readonly LearningPathFile[];
   #snapshot: Snapshot | undefined;
   #reading: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #stopListening: StopListening | undefined;
 
-  constructor(database: Database, log: FastifyBaseLogger) {
+  constructor(database: Database, log: FastifyBaseLogger, pathFiles: readonly LearningPathFile[]) {
     this.#database = database;
     this.#log = log;
+    this.#pathFiles = pathFiles;
   }
 
   /** Reads the catalogue, and follows every change of it from then on. */
@@ -151,6 +177,21 @@ export class Catalogue {
     return this.#now.single.get(id)?.[language ?? 'both'];
   }
 
+  /** The paths that have courses, in order. */
+  get paths(): ReadonlyMap<string, LearningPath> {
+    return this.#now.paths;
+  }
+
+  /** The answer that lists the paths. */
+  get pathList(): ReadyAnswer {
+    return this.#now.pathList;
+  }
+
+  /** The answer about one path, or undefined when it has no courses or does not exist. */
+  singlePath(id: string, language: Language | undefined): ReadyAnswer | undefined {
+    return this.#now.singlePath.get(id)?.[language ?? 'both'];
+  }
+
   /** The answer that lists the claims. */
   get claims(): ReadyAnswer {
     return this.#now.claims;
@@ -162,7 +203,8 @@ export class Catalogue {
   }
 
   async #read(): Promise<void> {
-    this.#snapshot = await snapshotOf(await selectCatalogue(this.#database.db), this.#snapshot);
+    const found = await selectCatalogue(this.#database.db);
+    this.#snapshot = await snapshotOf(found, this.#pathFiles, this.#snapshot);
   }
 
   /** Keeps the present catalogue when the database cannot be read, and tries again. */

@@ -39,7 +39,7 @@ const PROJECT = sql<CourseProject | null>`(
 
 function selectActiveCourses(db: Db) {
   const { id, title, title_fr, description, description_fr } = courses;
-  const { icon, color, difficulty, duration_hours, featured } = courses;
+  const { icon, color, difficulty, duration_hours, age, path, requires, featured } = courses;
   const { ratings, stars } = course_rating_totals;
   return db
     .select({
@@ -52,6 +52,9 @@ function selectActiveCourses(db: Db) {
       color,
       difficulty,
       duration_hours,
+      age,
+      path,
+      requires,
       featured,
       total: { ratings, stars },
       project: PROJECT,
@@ -96,8 +99,14 @@ export async function selectCatalogue(db: Db): Promise<FoundCatalogue> {
     db.select(getTableColumns(satisfaction_totals)).from(satisfaction_totals),
   ]);
   const byCourse = Map.groupBy(summaries, (lesson) => lesson.course_id);
+  const references = new Map(
+    found.map(({ id, title, title_fr }) => [id, { id, title, title_fr }] as const),
+  );
   const shown = found.map(({ total, project, ...course }) => ({
     ...course,
+    requires: course.requires
+      .filter((id) => id !== course.id)
+      .flatMap((id) => references.get(id) ?? []),
     ...(project && { project }),
     rating: ratingOf(total),
     lessons: byCourse.get(course.id) ?? [],

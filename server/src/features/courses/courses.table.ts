@@ -21,6 +21,12 @@ export const courses = pgTable('courses', {
   color: text().notNull(),
   difficulty: text().$type<Difficulty>().notNull(),
   duration_hours: doublePrecision().notNull(),
+  /** The age from which it is meant. */
+  age: integer().$type<CourseFields['age']>().notNull().default(13),
+  /** The id of its home path, which is in the content folder; empty without one. */
+  path: text().notNull().default(''),
+  /** Ids of the courses to have completed before it; they may have been removed since. */
+  requires: jsonb().$type<string[]>().notNull().default([]),
   order_index: integer().notNull(),
   is_premium: boolean().notNull().default(false),
   featured: boolean().notNull().default(false),

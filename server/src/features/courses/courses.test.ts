@@ -43,6 +43,9 @@ describe('the list of courses', () => {
       color: '#123456',
       difficulty: 'beginner',
       duration_hours: 2.5,
+      age: 13,
+      path: '',
+      requires: [],
       rating: null,
       featured: false,
       lessons: [],
@@ -88,6 +91,18 @@ describe('the list of courses', () => {
     for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret);
     expect(JSON.stringify(body)).not.toMatch(/"(content|content_fr|exercises|solution)"/);
   });
+});
+
+test('a course names what it needs first, as far as that is there', async () => {
+  const { db } = server.database;
+  const requires = ['first', 'hidden', 'never-was', 'needy'];
+  await createCourse(db, { id: 'needy', order_index: 9, age: 15, path: 'a-path', requires });
+  await showCatalogue(server);
+  const { body } = await server.call('GET', '/courses/needy');
+  expect(body).toMatchObject({ age: 15, path: 'a-path' });
+  expect(body.requires).toEqual([{ id: 'first', title: 'Loops', title_fr: 'Les boucles' }]);
+  await db.delete(courses).where(eq(courses.id, 'needy'));
+  await showCatalogue(server);
 });
 
 describe('one course', () => {

@@ -1,3 +1,4 @@
+import { EXPLORABLE_VALUE } from '@codivia/contract/explorables/explorable-tag';
 import {
   isLessonTag,
   LESSON_TAGS,
@@ -13,6 +14,7 @@ const VALID_VALUES = {
   code: /^[^\0]*$/,
   id: new RegExp(SLUG_PATTERN),
   name: new RegExp(SLUG_PATTERN),
+  view: EXPLORABLE_VALUE,
 } as const satisfies Record<(typeof LESSON_TAGS)[LessonTag], RegExp>;
 
 const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;

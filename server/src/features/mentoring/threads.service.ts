@@ -10,7 +10,7 @@ import {
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
 import type { PreviewFile } from '@codivia/contract/exercises/base';
 import type { Exercise } from '@codivia/contract/exercises/exercises';
-import { localiseExercise } from '@codivia/contract/exercises/modules';
+import { isChecked, localiseExercise } from '@codivia/contract/exercises/modules';
 import { isOwnProgram, roomOf } from '@codivia/contract/exercises/own-program';
 import { filesIn } from '@codivia/contract/exercises/programs';
 import { AuthenticationRequired } from '../../errors.ts';
@@ -212,7 +212,7 @@ export async function readThreadFiles(
   if (!row) throw ThreadNotFound();
   const lesson = row.lesson_id === null ? null : await prepareActiveLesson(db)(row.lesson_id);
   const exercise = lesson?.exercises.find((one) => one.id === row.exercise_id);
-  if (!exercise || exercise.kind === 'quiz' || exercise.kind === 'predict') return [];
+  if (!exercise || !isChecked(exercise)) return [];
   return filesIn(exercise, row.language).files ?? [];
 }
 

@@ -2,7 +2,7 @@ import * as contract from '@codivia/contract/lessons/trial-lesson';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { serve } from '../../serve.ts';
-import { prepareAnswer, type ReadyAnswer, sendReady } from '../../services/ready-answer.ts';
+import { keepAnswers, sendReady } from '../../services/ready-answer.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { prepareActiveLesson } from '../lessons/lessons.queries.ts';
 import { lessonIn } from '../lessons/lessons.service.ts';
@@ -18,22 +18,13 @@ export function trialLessonRoutes(
 ): void {
   const activeLesson = prepareActiveLesson(db);
   // The lesson is read at every call, so that an edit shows at once; it is compressed once.
-  const known = new Map<string, ReadyAnswer>();
-
-  function remember(answer: ReadyAnswer): void {
-    known.delete(answer.plain.etag);
-    known.set(answer.plain.etag, answer);
-    const [oldest] = known.keys();
-    if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest);
-  }
+  const prepared = keepAnswers(MAX_KNOWN);
 
   serve(app, contract.readTrialLesson, async ({ query, request, reply }) => {
     const found = contract.trialLessonOf(catalogue.courses.values());
     const lesson = found && (await activeLesson(found.id));
     // The catalogue of this process may be a moment behind the database.
     if (!lesson || lesson.is_premium || lesson.exercises.length === 0) throw NoTrialLesson();
-    const answer = await prepareAnswer(lessonIn(lesson, query.lang), known);
-    remember(answer);
-    return sendReady(request, reply, answer);
+    return sendReady(request, reply, await prepared(lessonIn(lesson, query.lang)));
   });
 }

@@ -47,6 +47,9 @@ const adminCourses = {
     color: 'the colour',
     featured: 'whether it is featured',
     skills: 'the skills',
+    age: 'the age',
+    path: 'the path',
+    requires: 'what is needed first',
   },
   form: {
     create: 'Add a course',
@@ -64,6 +67,13 @@ const adminCourses = {
     color: 'Colour',
     difficulty: 'Difficulty',
     duration_hours: 'Duration in hours',
+    age: 'From age',
+    path: 'Path',
+    path_hint: 'The catalogue shows the course under it.',
+    path_none: 'None',
+    requires: 'Needed first',
+    requires_hint: 'Identifiers of courses, a line for each: {{most}} at most.',
+    requires_invalid: '{{most}} identifiers of courses at most, a line for each',
     is_premium: 'Premium',
     is_premium_hint:
       'Says that the course is meant for Premium. Who may read a lesson is decided lesson by lesson.',

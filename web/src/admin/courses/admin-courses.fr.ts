@@ -50,6 +50,9 @@ export default {
     color: 'la couleur',
     featured: 'la mise en avant',
     skills: 'les compétences',
+    age: 'l’âge',
+    path: 'le parcours',
+    requires: 'ce qu’il faut avant',
   },
   form: {
     create: 'Ajouter un cours',
@@ -67,6 +70,13 @@ export default {
     color: 'Couleur',
     difficulty: 'Difficulté',
     duration_hours: 'Durée en heures',
+    age: 'À partir de (ans)',
+    path: 'Parcours',
+    path_hint: 'Le catalogue range le cours dessous.',
+    path_none: 'Aucun',
+    requires: 'À suivre avant',
+    requires_hint: 'Des identifiants de cours, un par ligne : {{most}} au plus.',
+    requires_invalid: 'Des identifiants de cours, un par ligne, {{most}} au plus',
     is_premium: 'Premium',
     is_premium_hint:
       'Indique que le cours est pensé pour Premium. L’accès se décide leçon par leçon.',

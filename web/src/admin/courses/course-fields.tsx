@@ -1,11 +1,14 @@
-import { COURSE_ICONS, DIFFICULTIES } from '@codivia/contract/api/courses';
+import { REQUIRED_MAX } from '@codivia/contract/api/course-fields';
+import { COURSE_AGES, COURSE_ICONS, DIFFICULTIES } from '@codivia/contract/api/courses';
 import { slugOf } from '@codivia/contract/text/slug';
 import { useId, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useLearningPaths } from '../../features/learning-paths/learning-paths.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { CourseIcon } from '../../ui/icon-tile.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Textarea } from '../../ui/textarea.tsx';
 import { useCourseRules } from './course-rules.ts';
 import { type CourseValues, hoursOf } from './course-values.ts';
 
@@ -105,6 +108,53 @@ export function Facts({ form }: CourseFormPart) {
         inputMode="decimal"
         min={0}
         step={0.5}
+      />
+    </div>
+  );
+}
+
+/** The choices of the home path: none, the paths there are, and the present one where it has no other course. */
+function usePathOptions(present: string) {
+  const { t, language } = useTranslation('admin-courses');
+  const paths = useLearningPaths();
+  const there = (paths.data ?? []).map(({ id, title }) => ({ value: id, label: title[language] }));
+  const gone = present !== '' && there.every(({ value }) => value !== present);
+  return [
+    { value: '', label: t('form.path_none') },
+    ...there,
+    ...(gone ? [{ value: present, label: present }] : []),
+  ];
+}
+
+/** Where the course stands among the others: age, home path, and what it needs first. */
+export function Place({ form }: CourseFormPart) {
+  const { t } = useTranslation('admin-courses');
+  const rules = useCourseRules();
+  const { register, setValue, watch, formState } = form;
+  const [age, path] = watch(['age', 'path']);
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Select
+        label={t('form.age')}
+        options={COURSE_AGES.map((value) => ({ value: String(value), label: `${value}+` }))}
+        value={String(age)}
+        onChoose={(value) => setValue('age', Number(value) as typeof age, { shouldDirty: true })}
+      />
+      <Select
+        label={t('form.path')}
+        hint={t('form.path_hint')}
+        options={usePathOptions(path)}
+        value={path}
+        onChoose={(value) => setValue('path', value, { shouldDirty: true })}
+      />
+      <Textarea
+        {...register('requires', rules.requires)}
+        label={t('form.requires')}
+        hint={t('form.requires_hint', { most: REQUIRED_MAX })}
+        error={formState.errors.requires?.message}
+        rows={3}
+        autoCapitalize="none"
+        spellCheck={false}
       />
     </div>
   );

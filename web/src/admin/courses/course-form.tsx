@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import type { FormEvents } from '../kit/editing-dialog.tsx';
 import { EditingForm, FormPart } from '../kit/editing-form.tsx';
 import { conflictFields } from './conflict-fields.ts';
-import { Facts, Names } from './course-fields.tsx';
+import { Facts, Names, Place } from './course-fields.tsx';
 import { Texts, Visibility } from './course-texts.tsx';
 import { type CourseValues, NEW_VALUES, valuesOf } from './course-values.ts';
 import { useSaveCourse } from './use-save-course.ts';
@@ -33,6 +33,7 @@ export function CourseForm({ course, onSaved, ...events }: Props) {
       <FormPart title={t('form.general')}>
         <Names form={form} isNew={!course} />
         <Facts form={form} />
+        <Place form={form} />
       </FormPart>
       <FormPart title={t('form.visibility')}>
         <Visibility form={form} />

@@ -1,6 +1,7 @@
 import {
   COURSE_MAX_HOURS,
   COURSE_TEXT_MAX_LENGTH,
+  REQUIRED_MAX,
   SKILL_MAX_LENGTH,
   SKILLS_MAX,
   SKILLS_MIN,
@@ -28,6 +29,11 @@ function areSkills(text: string, { skills_fr, skills_en }: CourseValues): boolea
   return fits && skills.length >= SKILLS_MIN && skills.length <= SKILLS_MAX;
 }
 
+function areIds(lines: string[]): boolean {
+  const id = new RegExp(SLUG_PATTERN);
+  return lines.length <= REQUIRED_MAX && lines.every((line) => id.test(line));
+}
+
 /** Returns the rules for the fields of a course (docs/product.md#course-fields). */
 export function useCourseRules() {
   const { t } = useTranslation('admin-courses');
@@ -51,6 +57,10 @@ export function useCourseRules() {
     skills: {
       validate: (text: string, values: CourseValues) =>
         areSkills(text, values) || t('form.skills_invalid', SKILL_LIMITS),
+    },
+    requires: {
+      validate: (text: string) =>
+        areIds(linesOf(text)) || t('form.requires_invalid', { most: REQUIRED_MAX }),
     },
     text: { maxLength: most(COURSE_TEXT_MAX_LENGTH) },
   };

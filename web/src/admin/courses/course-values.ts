@@ -3,13 +3,16 @@ import {
   COURSE_FORM_FIELDS,
   COURSE_SKILL_FIELDS,
   type CourseFields,
-  type CourseSkillField,
   NEW_COURSE,
 } from '@codivia/contract/api/course-fields';
 
-/** The values in the form of a course: skills are written in a text, a line for each. */
-export type CourseValues = Omit<CourseFields, 'order_index' | CourseSkillField> &
-  Record<CourseSkillField, string> & { id: string };
+/** The fields that are lists. */
+const LIST_FIELDS = [...COURSE_SKILL_FIELDS, 'requires'] as const;
+type ListField = (typeof LIST_FIELDS)[number];
+
+/** The values in the form of a course: lists are written in a text, a line for each entry. */
+export type CourseValues = Omit<CourseFields, 'order_index' | ListField> &
+  Record<ListField, string> & { id: string };
 
 export type CourseField = (typeof COURSE_FORM_FIELDS)[number];
 
@@ -21,6 +24,7 @@ export const NEW_VALUES: CourseValues = {
   title_fr: '',
   skills_fr: '',
   skills_en: '',
+  requires: '',
 };
 
 export function valuesOf(course: AdminCourse): CourseValues {
@@ -43,8 +47,8 @@ type Sent = Omit<CourseFields, 'order_index'>;
 
 /** The fields of the form as the server takes them. */
 function sentOf(values: CourseValues): Sent & { id: string } {
-  const skills = COURSE_SKILL_FIELDS.map((field) => [field, linesOf(values[field])]);
-  return { ...values, ...(Object.fromEntries(skills) as Pick<Sent, CourseSkillField>) };
+  const lists = LIST_FIELDS.map((field) => [field, linesOf(values[field])]);
+  return { ...values, ...(Object.fromEntries(lists) as Pick<Sent, ListField>) };
 }
 
 /** Returns all fields of a new course; an empty French title is replaced by the English one. */

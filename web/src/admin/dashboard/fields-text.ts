@@ -1,5 +1,6 @@
 import {
   COURSE_FLAGS,
+  COURSE_PLACE_FIELDS,
   COURSE_TEXTS,
   type CourseFlag,
   type CourseText,
@@ -46,7 +47,7 @@ const FIELD_WORDS = {
 } as const;
 
 /** Fields that only courses have: their names are in the texts of courses. */
-const OTHERS = ['icon', 'color', 'skills'] as const;
+const OTHERS = ['icon', 'color', 'skills', ...COURSE_PLACE_FIELDS] as const;
 type CourseField = Exclude<
   CourseText | CourseFlag | (typeof OTHERS)[number],
   keyof typeof FIELD_WORDS

@@ -164,6 +164,11 @@ const adminLessons = {
     exercise_unplaced: 'The exercise “{{exercise}}” appears nowhere in the text.',
     row_length:
       'Exercise “{{exercise}}”: a row of the table {{table}} has more or fewer values than there are columns.',
+    unknown_explorable: 'Exercise “{{exercise}}” asks for an explorable that does not exist.',
+    goal_at_start: 'The goal of “{{exercise}}” is reached at the start.',
+    goal_not_reached: 'The solution of “{{exercise}}” does not reach its goal.',
+    wrong_state:
+      'Wrong state {{number}} of “{{exercise}}” reaches the goal, or gets the feedback of another one.',
     no_right_option: 'The question “{{exercise}}” has no right answer.',
     item_twice: 'The checklist of “{{exercise}}” has two items with the same key.',
     few_required: 'Fewer than three items of the checklist of “{{exercise}}” are required.',

@@ -170,6 +170,11 @@ export default {
     exercise_unplaced: 'L’exercice « {{exercise}} » n’apparaît nulle part dans le texte.',
     row_length:
       'Exercice « {{exercise}} » : une ligne de la table {{table}} n’a pas autant de valeurs qu’il y a de colonnes.',
+    unknown_explorable: 'L’exercice « {{exercise}} » demande une figure qui n’existe pas.',
+    goal_at_start: 'Le but de « {{exercise}} » est déjà atteint au départ.',
+    goal_not_reached: 'La solution de « {{exercise}} » n’atteint pas son but.',
+    wrong_state:
+      'L’état faux {{number}} de « {{exercise}} » atteint le but, ou reçoit le retour d’un autre.',
     no_right_option: 'La question « {{exercise}} » n’a pas de bonne réponse.',
     item_twice: 'Dans la liste de « {{exercise}} », deux points ont la même clé.',
     few_required: 'Moins de trois points de la liste de « {{exercise}} » sont obligatoires.',

@@ -6,6 +6,7 @@ import { knownTries } from '../../sync/challenge-tries.ts';
 import { knownCompletions } from '../../sync/completions.ts';
 import { draftsOfNoAccount, unsentDrafts } from '../../sync/exercise-drafts/known-drafts.ts';
 import { knownResults } from '../../sync/results.ts';
+import { solvedPuzzles } from '../../sync/solved-puzzles.ts';
 import { sendProject, unsentProjects } from '../../training/projects/unsent-projects.ts';
 import { sendPending } from '../send-pending.ts';
 
@@ -29,7 +30,8 @@ export function unsentWork(person: string): UnsentWork | null {
   const results =
     knownResults.pending(person).length +
     knownCompletions.keys(person).length +
-    knownTries.pending(person).length;
+    knownTries.pending(person).length +
+    solvedPuzzles.pending(person).length;
   const exercises = unsentDrafts().length;
   const editors = draftsOfNoAccount().length;
   const notes = pendingStepNotes().length;

@@ -1,10 +1,18 @@
 import { Play, RotateCcw, Square, TextAlignStart, Undo2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CodeEditorRef } from '../editor/code-editor.tsx';
 import { useFormatKey } from '../editor/run-key.ts';
-import { useStepAction } from './step-action.ts';
+import { StepContext, useStepAction } from './step-action.ts';
 
 export type RunBarProps = {
   /** A program runs or is about to, or an answer is being checked. */
@@ -67,7 +75,8 @@ export function RunBar(props: RunBarProps) {
   const { busy, waiting = false, editor, onRunNear, onStop, onReset, onUndoReset } = props;
   const { t } = useTranslation('exercise');
   const runButton = useRef<HTMLButtonElement>(null);
-  const step = useStepAction('run', { label: t('run'), busy: waiting, act: run });
+  const step = use(StepContext);
+  const bar = useStepAction('run', { label: t('run'), busy: waiting, act: run });
   useEnd(waiting, () => step?.onRun());
 
   function run(): void {
@@ -88,7 +97,7 @@ export function RunBar(props: RunBarProps) {
     <div className="run-bar flex flex-wrap items-center gap-2.5 max-sm:gap-1 max-sm:[&>[aria-busy]>svg]:hidden max-sm:[&>button]:px-2.5">
       <Button
         ref={runButton}
-        variant={step ? 'secondary' : 'primary'}
+        variant={bar ? 'secondary' : 'primary'}
         loading={waiting}
         onClick={run}
         onPointerEnter={onRunNear}

@@ -12,8 +12,8 @@ export type StepActionKind = 'run' | 'check';
 
 /** The step of a lesson around a part. Its bar shows the part's action. */
 export interface Step {
-  /** Shows an action in the bar. Returns the function that removes it. */
-  offer: (kind: StepActionKind, action: StepAction) => () => void;
+  /** Shows an action in the bar. Returns the function that removes it. Unset where parts have their own buttons. */
+  offer?: (kind: StepActionKind, action: StepAction) => () => void;
   /** Called when a program starts. */
   onStart: () => void;
   /** A program has been run, or a film watched. */
@@ -43,7 +43,7 @@ export function useStepAction(kind: StepActionKind, action: StepAction | undefin
     if (!offered) return;
     return offer?.(kind, { label, busy, act: () => act() });
   }, [offer, kind, offered, label, busy]);
-  return step;
+  return offer ? step : null;
 }
 
 /** The XP that the server has granted for the pass that is shown; 0 for none. */

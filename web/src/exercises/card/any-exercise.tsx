@@ -14,6 +14,9 @@ const PredictPython = lazy(async () => ({
 const PredictScript = lazy(async () => ({
   default: (await import('../predict/predict-script.tsx')).PredictScript,
 }));
+const ExploreCard = lazy(async () => ({
+  default: (await import('../explore/explore-card.tsx')).ExploreCard,
+}));
 const PreviewCard = lazy(async () => ({
   default: (await import('./preview-card.tsx')).PreviewCard,
 }));
@@ -25,13 +28,13 @@ type Props = {
   exercise: Exercise;
   /** The place where the learner's input is kept; null where it is not. */
   storageKey: string | null;
-  /** Called with each answer that was checked: null for a wrong one. `done` counts the finished items of its list. */
-  onChecked?: (right: RightAnswer | null, done: number) => void;
+  /** Called with each answer that was checked: null for a wrong one. `done` has the finished items of its list. */
+  onChecked?: (right: RightAnswer | null, done: readonly string[]) => void;
 };
 
 /** The card of an exercise or a question of any kind. */
 export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
-  const checkedText = (passed: boolean, answer: AnswerParts, done = 0) =>
+  const checkedText = (passed: boolean, answer: AnswerParts, done: readonly string[] = []) =>
     onChecked?.(passed ? { answer } : null, done);
   const props = { storageKey, onChecked: checkedText };
   switch (exercise.kind) {
@@ -40,7 +43,9 @@ export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
         <Suspense>
           <QuizCard
             question={exercise}
-            onChecked={(passed, chosen) => onChecked?.(passed ? { answer: null, chosen } : null, 0)}
+            onChecked={(passed, chosen) =>
+              onChecked?.(passed ? { answer: null, chosen } : null, [])
+            }
           />
         </Suspense>
       );
@@ -52,6 +57,12 @@ export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
         </Suspense>
       );
     }
+    case 'explore':
+      return (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <ExploreCard exercise={exercise} {...props} />
+        </Suspense>
+      );
     case 'python':
       return (
         <Suspense>

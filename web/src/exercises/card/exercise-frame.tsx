@@ -14,7 +14,7 @@ type Props = {
   /** HTML. */
   instructions: string;
   /** The way of answering, unless a program is written. */
-  task?: ExerciseTask['type'] | 'predict' | undefined;
+  task?: ExerciseTask['type'] | 'predict' | 'explore' | undefined;
   passed: boolean;
   /** Additional content below the instructions. */
   more?: ReactNode;

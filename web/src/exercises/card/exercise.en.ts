@@ -2,6 +2,7 @@ const exercise = {
   kind: 'Exercise',
   kinds: {
     predict: 'Predict',
+    explore: 'Explore',
     arrange: 'Put in order',
     fix: 'Fix the bug',
     sql: 'SQL query',

@@ -5,6 +5,7 @@ export default {
   kind: 'Exercice',
   kinds: {
     predict: 'Devine',
+    explore: 'Explore',
     arrange: 'Remets en ordre',
     fix: 'Corrige le bug',
     sql: 'Requête SQL',

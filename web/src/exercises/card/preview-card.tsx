@@ -24,7 +24,7 @@ type Props = {
   /** The place where the learner's own code is kept. */
   storageKey: string | null;
   /** Called with each answer that was checked: the parts that differ from the start. */
-  onChecked?: (passed: boolean, answer: AnswerParts, done?: number) => void;
+  onChecked?: (passed: boolean, answer: AnswerParts, done?: readonly string[]) => void;
 };
 
 function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngine {
@@ -59,7 +59,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
     const checked = program();
     const parts = work.answer();
     void answer.check(checked, (found) => {
-      onChecked?.(found.passed, parts, ...(found.done ? [found.done.length] : []));
+      onChecked?.(found.passed, parts, found.done);
       if (isShowable(found)) preview.run(checked);
     });
   }

@@ -29,8 +29,8 @@ type Props = {
   exercise: PythonExercise;
   /** The place where the learner's own code is kept; null where it is not. */
   storageKey: string | null;
-  /** Called with each answer that was checked, and how many items of its list are done. */
-  onChecked?: (passed: boolean, answer: AnswerParts, done?: number) => void;
+  /** Called with each answer that was checked, and the items of its list that are done. */
+  onChecked?: (passed: boolean, answer: AnswerParts, done?: readonly string[]) => void;
 };
 
 function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine {
@@ -76,7 +76,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     const parts = work.answer();
     const report = (found: CheckVerdict) => {
       if (!isTry(found)) return;
-      onChecked?.(found.passed, parts, ...(found.done ? [found.done.length] : []));
+      onChecked?.(found.passed, parts, found.done);
     };
     void own.texts().then((texts) => answer.check(code, report, [...texts, ...modules]));
   }

@@ -1,4 +1,5 @@
 import type { Course } from '@codivia/contract/api/courses';
+import { formatList } from '@codivia/contract/text/format-dates';
 import { useTranslation } from '../../lib/i18n.ts';
 import { localizedDescription, localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
@@ -41,6 +42,7 @@ export function CourseCard({
         />
         <span className="flex flex-wrap justify-end gap-2">
           {course.featured && <Badge tone="joy">{t('featured')}</Badge>}
+          <Badge>{t('age', { age: course.age })}</Badge>
           <DifficultyBadge difficulty={course.difficulty} />
         </span>
       </div>
@@ -49,6 +51,16 @@ export function CourseCard({
       <div className="mt-auto grid gap-4">
         {done > 0 && <CourseProgress title={title} done={done} total={course.lessons.length} />}
         <CourseMeta course={course} />
+        {course.requires.length > 0 && (
+          <p className="text-muted">
+            <span className="font-bold">{t('needs_first')}</span>
+            {': '}
+            {formatList(
+              course.requires.map((one) => localizedTitle(one, language)),
+              language,
+            )}
+          </p>
+        )}
         <ButtonLink to={paths.course(course.id)} variant={finished ? 'secondary' : 'primary'}>
           {t(finished ? 'review' : done > 0 ? 'continue' : 'start')}
           <VisuallyHidden>: {title}</VisuallyHidden>

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { course, lesson } from '../../test/factories.ts';
 import { type CourseFilter, filterCourses, filterFrom, queryOf } from './course-filter.ts';
 
-const EVERYTHING: CourseFilter = { search: '', difficulty: null, plan: null, type: null };
+const EVERYTHING: CourseFilter = {
+  search: '',
+  difficulty: null,
+  age: null,
+  plan: null,
+  type: null,
+};
 
 const courses = [
   course({ id: 'discovery', title: 'Discovery', title_fr: 'Découverte' }),
@@ -11,9 +17,10 @@ const courses = [
     title: 'Games',
     title_fr: 'Jeux',
     difficulty: 'advanced',
+    age: 14,
     lessons: [lesson({ is_premium: true, type: 'quiz' }), lesson({ id: 'b' })],
   }),
-  course({ id: 'empty', title: 'Empty', title_fr: 'Vide', lessons: [] }),
+  course({ id: 'empty', title: 'Empty', title_fr: 'Vide', age: 16, lessons: [] }),
 ];
 
 const found = (filter: Partial<CourseFilter>) =>
@@ -27,6 +34,9 @@ describe('the filter of the catalogue', () => {
     [{ search: 'découv' }, ['discovery']],
     [{ search: 'nothing like it' }, []],
     [{ difficulty: 'advanced' }, ['games']],
+    [{ age: '13' }, ['discovery']],
+    [{ age: '14' }, ['games']],
+    [{ age: '15' }, ['empty']],
     [{ plan: 'free' }, ['discovery', 'empty']],
     [{ plan: 'premium' }, ['games']],
     [{ type: 'quiz' }, ['games']],
@@ -40,6 +50,7 @@ describe('the filter of the catalogue', () => {
     const filter: CourseFilter = {
       search: 'a & b',
       difficulty: 'beginner',
+      age: '14',
       plan: 'free',
       type: 'video',
     };
@@ -51,6 +62,8 @@ describe('the filter of the catalogue', () => {
   });
 
   it('ignores what it does not know', () => {
-    expect(filterFrom(new URLSearchParams('difficulty=x&plan=gold&type=9'))).toEqual(EVERYTHING);
+    expect(filterFrom(new URLSearchParams('difficulty=x&age=99&plan=gold&type=9'))).toEqual(
+      EVERYTHING,
+    );
   });
 });

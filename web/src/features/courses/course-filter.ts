@@ -10,17 +10,22 @@ import { premiumLessons } from './course-facts.ts';
 export const PLANS = ['free', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
+/** The ages of the filter; the last one keeps the courses for older learners too. */
+export const AGES = ['13', '14', '15'] as const;
+export type Age = (typeof AGES)[number];
+
 /** The filters of the catalogue; null filters nothing. */
 export type CourseFilter = {
   search: string;
   difficulty: Difficulty | null;
+  age: Age | null;
   plan: Plan | null;
   type: LessonType | null;
 };
 
 /** Returns the number of choices that narrow the catalogue; words that are searched for are not a choice. */
-export function activeFilters({ difficulty, plan, type }: CourseFilter): number {
-  return [difficulty, plan, type].filter(Boolean).length;
+export function activeFilters({ difficulty, age, plan, type }: CourseFilter): number {
+  return [difficulty, age, plan, type].filter(Boolean).length;
 }
 
 function among<Value extends string>(values: readonly Value[], text: string | null): Value | null {
@@ -32,14 +37,15 @@ export function filterFrom(query: URLSearchParams): CourseFilter {
   return {
     search: query.get('q') ?? '',
     difficulty: among(DIFFICULTIES, query.get('difficulty')),
+    age: among(AGES, query.get('age')),
     plan: among(PLANS, query.get('plan')),
     type: among(LESSON_TYPES, query.get('type')),
   };
 }
 
 /** Writes the filter for the address; values that filter nothing are left out. */
-export function queryOf({ search, difficulty, plan, type }: CourseFilter): URLSearchParams {
-  const parts = { q: search, difficulty, plan, type };
+export function queryOf({ search, difficulty, age, plan, type }: CourseFilter): URLSearchParams {
+  const parts = { q: search, difficulty, age, plan, type };
   const parameters = Object.entries(parts).filter(([, value]) => value);
   return new URLSearchParams(parameters as [string, string][]);
 }
@@ -57,6 +63,11 @@ function fitsPlan(course: Course, plan: Plan | null): boolean {
   return plan === null || (plan === 'premium') === premiumLessons(course) > 0;
 }
 
+/** An age keeps the courses that are meant from this age on (docs/product.md#catalogue). */
+function fitsAge(course: Course, age: Age | null): boolean {
+  return age === null || Math.min(course.age, Number(AGES.at(-1))) === Number(age);
+}
+
 /** The courses that fit; the search looks at both titles. */
 export function filterCourses(courses: readonly Course[], filter: CourseFilter): Course[] {
   const searched = fold(filter.search.trim());
@@ -64,6 +75,7 @@ export function filterCourses(courses: readonly Course[], filter: CourseFilter):
     (course) =>
       (searched === '' || fold(`${course.title}\n${course.title_fr}`).includes(searched)) &&
       (filter.difficulty === null || course.difficulty === filter.difficulty) &&
+      fitsAge(course, filter.age) &&
       fitsPlan(course, filter.plan) &&
       (filter.type === null || course.lessons.some(({ type }) => type === filter.type)),
   );

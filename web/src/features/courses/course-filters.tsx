@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { classes } from '../../ui/classes.ts';
-import { activeFilters, type CourseFilter, PLANS } from './course-filter.ts';
+import { AGES, activeFilters, type CourseFilter, PLANS } from './course-filter.ts';
 
 type Props = {
   filter: CourseFilter;
@@ -94,6 +94,12 @@ export function CourseFilters({ filter, onChange, onReset }: Props) {
           value={filter.difficulty}
           options={DIFFICULTIES.map((value) => ({ value, label: common(`difficulty.${value}`) }))}
           onChoose={(difficulty) => onChange({ ...filter, difficulty })}
+        />
+        <Choice
+          label={t('filters.age')}
+          value={filter.age}
+          options={AGES.map((value) => ({ value, label: `${value}+` }))}
+          onChoose={(age) => onChange({ ...filter, age })}
         />
         <Choice
           label={t('filters.plan')}

@@ -1,5 +1,6 @@
+import { plainTextHtml } from '@codivia/contract/lessons/plain-lesson';
 import { expect, test } from 'vitest';
-import { attributeOf, lessonHtml, plainTextHtml } from './lesson-html.ts';
+import { attributeOf, lessonHtml } from './lesson-html.ts';
 
 test('plain text gets headings and paragraphs', () => {
   expect(plainTextHtml('# One\nfirst\nline\n\nsecond\n### Three\nlast')).toBe(

@@ -1,15 +1,11 @@
-import {
-  isLessonTag,
-  LESSON_TAGS,
-  type LessonTag,
-  normalizeEditorTags,
-} from '@codivia/contract/lessons/lesson-tags';
+import { isLessonTag, LESSON_TAGS, type LessonTag } from '@codivia/contract/lessons/lesson-tags';
+import { htmlOfLesson } from '@codivia/contract/lessons/plain-lesson';
 import createDOMPurify, { type Config } from 'dompurify';
 
-const BLOCK_TAG =
-  /<(?:p|h[1-6]|ul|ol|pre|div|aside|table|blockquote|img|[a-z][a-z0-9]*-[a-z]+|PythonEditor)\b/;
-
 const LESSON_ATTRIBUTES: ReadonlySet<string> = new Set(Object.values(LESSON_TAGS));
+
+/** The attributes that may hold any text. */
+const FREE_TEXTS: ReadonlySet<string> = new Set(['code', 'view']);
 
 const SAFE: Config = {
   ALLOWED_TAGS: [
@@ -73,37 +69,13 @@ export function attributeOf(element: Element, tag: LessonTag): string {
   return value.replaceAll(PLACEHOLDERS['<'], '<').replaceAll(PLACEHOLDERS['>'], '>');
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-function paragraphHtml(block: string): string {
-  const heading = /^(#{1,3}) +(\S.*)$/.exec(block);
-  // The page's title is its h1, so a lesson's own headings begin below it.
-  if (heading)
-    return `<h${(heading[1]?.length ?? 1) + 1}>${heading[2]}</h${(heading[1]?.length ?? 1) + 1}>`;
-  return `<p>${block.replaceAll('\n', '<br>')}</p>`;
-}
-
-/** HTML of a lesson written as plain text: paragraphs, and headings marked #, ## or ###. */
-export function plainTextHtml(text: string): string {
-  return escapeHtml(text.replaceAll('\r\n', '\n'))
-    .replace(/^(#{1,3} +\S.*)$/gm, '\n\n$1\n\n')
-    .split(/\n{2,}/)
-    .map((block) => block.trim())
-    .filter(Boolean)
-    .map(paragraphHtml)
-    .join('\n');
-}
-
 /** HTML of a lesson, whichever way it was written, with nothing in it that could act by itself. */
 export function lessonHtml(content: string): string {
-  const html = BLOCK_TAG.test(content) ? normalizeEditorTags(content) : plainTextHtml(content);
   const purify = createDOMPurify(window);
   purify.addHook('uponSanitizeAttribute', (element, attribute) => {
-    if (isLessonTag(element.localName) && attribute.attrName === 'code') {
+    if (isLessonTag(element.localName) && FREE_TEXTS.has(attribute.attrName)) {
       attribute.attrValue = hideSigns(attribute.attrValue);
     }
   });
-  return purify.sanitize(html, SAFE);
+  return purify.sanitize(htmlOfLesson(content), SAFE);
 }

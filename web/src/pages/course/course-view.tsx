@@ -4,9 +4,10 @@ import { CourseContinue } from '../../features/courses/course-continue.tsx';
 import { completedLessons, solvedExercises } from '../../features/courses/course-facts.ts';
 import { CourseHeader } from '../../features/courses/course-header.tsx';
 import { CourseProgress } from '../../features/courses/course-progress.tsx';
+import { CourseRequires } from '../../features/courses/course-requires.tsx';
 import { LessonList } from '../../features/courses/lesson-list.tsx';
 import { lessonState } from '../../features/courses/lesson-state.ts';
-import { nextStation } from '../../features/courses/station.ts';
+import { inOrder, nextStation } from '../../features/courses/station.ts';
 import { useMovedAt } from '../../features/lesson-positions/lesson-positions.api.ts';
 import {
   useCompletedLessonIds,
@@ -24,6 +25,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CourseCertificate } from './course-certificate.tsx';
 import { CourseProject } from './course-project.tsx';
+import { FirstStepSection } from './first-step-section.tsx';
 
 /** Shows a course with its lessons and the reader's progress. */
 export function CourseView({ course }: { course: Course }) {
@@ -45,6 +47,9 @@ export function CourseView({ course }: { course: Course }) {
   const next =
     known && movedAt && done < total ? nextStation(course.lessons, stateOf, movedAt) : undefined;
   const isBegun = ({ id }: LessonSummary) => movedAt?.has(id) === true;
+  const [first] = inOrder(course.lessons);
+  // Members who have begun the course have no use for its first step.
+  const isNew = !user || (known && movedAt && done === 0 && !course.lessons.some(isBegun));
   return (
     <div className="grid gap-10">
       <PageTitle title={title} />
@@ -55,6 +60,13 @@ export function CourseView({ course }: { course: Course }) {
       {/* The bar ends with the lessons: below them it would cover the sample project. */}
       <div className="grid grid-cols-1 gap-10">
         <CourseHeader course={course} />
+        {(done === 0 || done < total) && (
+          <CourseRequires
+            course={course}
+            completed={user ? (progress.data ? completed : null) : undefined}
+          />
+        )}
+        {first && isNew && <FirstStepSection course={course} state={stateOf(first)} />}
         {progress.isLoadingError && (
           <ProgressFailed title={t('progress_failed')} progress={progress} />
         )}

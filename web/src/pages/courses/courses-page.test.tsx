@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noteTrial, trialPlace } from '../../features/trial-lesson/trial-record.ts';
 import { storeDraft } from '../../lib/drafts.ts';
 import { mockApi, Refused } from '../../test/api.ts';
-import { course, lesson, signInAs } from '../../test/factories.ts';
+import { course, learningPath, lesson, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CoursesPage } from './courses-page.tsx';
 
@@ -25,7 +25,7 @@ const card = (title: string) =>
 
 describe('the catalogue', () => {
   beforeEach(() => {
-    mockApi({ 'GET /courses': () => courses, 'GET /progress': () => [] });
+    mockApi({ 'GET /courses': () => courses, 'GET /paths': () => [], 'GET /progress': () => [] });
   });
 
   it('counts and shows the courses', async () => {
@@ -48,7 +48,11 @@ describe('the catalogue', () => {
   });
 
   it('says no hours of a course whose author has given none', async () => {
-    mockApi({ 'GET /courses': () => [course({ duration_hours: 0 })], 'GET /progress': () => [] });
+    mockApi({
+      'GET /courses': () => [course({ duration_hours: 0 })],
+      'GET /paths': () => [],
+      'GET /progress': () => [],
+    });
     renderPage(<CoursesPage />);
     expect(await screen.findByText('1 course available')).toBeVisible();
     expect(screen.queryByText(/hours/)).not.toBeInTheDocument();
@@ -70,12 +74,60 @@ describe('the catalogue', () => {
     const [first, second] = courses;
     mockApi({
       'GET /courses': () => [{ ...second, featured: true }, first],
+      'GET /paths': () => [],
       'GET /progress': () => [],
     });
     renderPage(<CoursesPage />);
     await screen.findByText('2 courses available');
     expect(card('Game making').getByText('Featured')).toBeVisible();
     expect(card('Discovery').queryByText('Featured')).not.toBeInTheDocument();
+  });
+
+  it('groups the courses by their paths, and leads to those', async () => {
+    const { courses: _, ...path } = learningPath();
+    mockApi({
+      'GET /courses': () => [courses[0], course({ ...courses[1], path: 'games' })],
+      'GET /paths': () => [{ ...path, courses: ['discovery', 'games'] }],
+      'GET /progress': () => [],
+    });
+    renderPage(<CoursesPage />);
+    const group = within(await screen.findByRole('region', { name: 'Games' }));
+    expect(group.getByRole('heading', { level: 3, name: 'Game making' })).toBeVisible();
+    const whole = group.getByRole('link', { name: 'See the whole path: Games' });
+    expect(whole).toHaveAttribute('href', '/path/games');
+    const others = within(screen.getByRole('region', { name: 'More courses' }));
+    expect(others.getByRole('heading', { level: 3, name: 'Discovery' })).toBeVisible();
+  });
+
+  it('shows the courses although the paths could not be loaded', async () => {
+    mockApi({
+      'GET /courses': () => courses,
+      'GET /paths': () => {
+        throw new Refused(503);
+      },
+      'GET /progress': () => [],
+    });
+    renderPage(<CoursesPage />);
+    await screen.findByRole('heading', { level: 3, name: 'Game making' });
+    expect(titles()).toEqual(['Discovery', 'Game making']);
+  });
+
+  it('says the age of a course, filters by it, and says what it needs first', async () => {
+    const requires = [{ id: 'discovery', title: 'Discovery', title_fr: 'Découverte' }];
+    mockApi({
+      'GET /courses': () => [courses[0], course({ ...courses[1], age: 15, requires })],
+      'GET /paths': () => [],
+      'GET /progress': () => [],
+    });
+    const { user, router } = renderPage(<CoursesPage />);
+    await screen.findByText('2 courses available');
+    expect(card('Game making').getByText('Age 15+')).toBeVisible();
+    expect(card('Game making').getByText('What you need first')).toBeVisible();
+    expect(card('Discovery').queryByText('What you need first')).not.toBeInTheDocument();
+    const ages = within(screen.getByRole('group', { name: 'Age' }));
+    await user.click(ages.getByRole('button', { name: '15+' }));
+    expect(titles()).toEqual(['Game making']);
+    expect(router.state.location.search).toBe('?age=15');
   });
 
   it('speaks French', async () => {
@@ -130,6 +182,7 @@ describe('the catalogue', () => {
     signInAs();
     mockApi({
       'GET /courses': () => courses,
+      'GET /paths': () => [],
       'GET /progress': () => [
         { lesson_id: 'discovery-hello', completed: true, completed_at: null },
         { lesson_id: 'games-one', completed: false, completed_at: null },
@@ -147,6 +200,7 @@ describe('the catalogue', () => {
     signInAs();
     mockApi({
       'GET /courses': () => courses,
+      'GET /paths': () => [],
       'GET /progress': () => [{ lesson_id: 'games-one', completed: true, completed_at: null }],
     });
     renderPage(<CoursesPage />, { language: 'fr' });
@@ -157,7 +211,7 @@ describe('the catalogue', () => {
 });
 
 it('says so while the courses are on their way', () => {
-  mockApi({ 'GET /courses': () => new Promise(() => undefined) });
+  mockApi({ 'GET /courses': () => new Promise(() => undefined), 'GET /paths': () => [] });
   renderPage(<CoursesPage />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
@@ -169,6 +223,7 @@ it('tells that the courses could not be loaded, and tries again', async () => {
       if (down) throw new Refused(503);
       return courses;
     },
+    'GET /paths': () => [],
   });
   const { user } = renderPage(<CoursesPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');

@@ -1,6 +1,6 @@
 import type { Course } from '@codivia/contract/api/courses';
 import { trialLessonOf } from '@codivia/contract/lessons/trial-lesson';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import {
   type CourseFilter,
   filterCourses,
@@ -10,15 +10,18 @@ import {
 import { CourseFilters } from '../../features/courses/course-filters.tsx';
 import { CourseGrid } from '../../features/courses/course-grid.tsx';
 import { useCourses } from '../../features/courses/courses.api.ts';
+import { useLearningPaths } from '../../features/learning-paths/learning-paths.api.ts';
 import { useCompletedLessonIds, useProgress } from '../../features/progress/progress.api.ts';
 import { ProgressFailed } from '../../features/progress/progress-failed.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useTrialStarted } from '../lesson/trial/trial-started.ts';
+import { CourseGroups } from './course-groups.tsx';
 
 /** The filter is kept in the address: it can be shared, and "back" brings it back. */
 function useFilter() {
@@ -42,6 +45,7 @@ export function CoursesPage() {
   const { t } = useTranslation('courses');
   const { filter, change, reset } = useFilter();
   const courses = useCourses();
+  const learningPaths = useLearningPaths();
   const progress = useProgress();
   const completed = useCompletedLessonIds();
   const found = courses.data && filterCourses(courses.data, filter);
@@ -54,6 +58,12 @@ export function CoursesPage() {
       <header className="grid gap-3">
         <h1 className="text-5xl">{t('title')}</h1>
         <p className="max-w-2xl text-xl text-muted">{t('intro')}</p>
+        <Link
+          to={paths.learningPaths}
+          className="inline-flex min-h-11 items-center justify-self-start font-bold text-trail hover:underline"
+        >
+          {t('choose_path')}
+        </Link>
       </header>
       <CourseFilters filter={filter} onChange={change} onReset={narrowed ? reset : undefined} />
       <div aria-live="polite" className="min-h-7">
@@ -75,8 +85,15 @@ export function CoursesPage() {
           description={t('no_results.desc')}
           action={<Button onClick={reset}>{t('no_results.show_all')}</Button>}
         />
+      ) : found && !learningPaths.isPending ? (
+        <CourseGroups
+          courses={found}
+          learningPaths={learningPaths.data ?? []}
+          completed={completed}
+          trial={trial}
+        />
       ) : (
-        <CourseGrid courses={found} completed={completed} trial={trial} leadsPage />
+        <CourseGrid courses={undefined} completed={completed} />
       )}
     </div>
   );

@@ -140,6 +140,37 @@ describe('a member', () => {
     expect(link).toHaveTextContent('Continue');
   });
 
+  it('finds the trail and the unfinished project, and does without the latter', async () => {
+    dashboardApi({
+      'GET /user/unfinished-project': () => ({
+        project: {
+          lesson_id: 'c',
+          lesson_title: 'Lesson c',
+          exercise_id: 'own',
+          title: 'My quiz',
+          kind: 'python',
+          checklist: [{ id: 'a', text: 'It has a score.', required: true }],
+          files: { 'main.py': 'print(1)' },
+          language: 'en',
+          written_at: '2026-11-19T10:00:00.000Z',
+        },
+      }),
+    });
+    const { unmount } = renderPage(<DashboardPage />);
+    const link = await screen.findByRole('link', { name: 'Carry on with “My quiz”' });
+    expect(link).toHaveAttribute('href', '/lesson/c?step=own');
+    expect(await screen.findByRole('img', { name: /^A path into the mountains/ })).toBeVisible();
+    unmount();
+    dashboardApi({
+      'GET /user/unfinished-project': () => {
+        throw new Refused(500, 'internal');
+      },
+    });
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { name: 'Level 2' });
+    expect(screen.queryByText('Unfinished project')).not.toBeInTheDocument();
+  });
+
   it('begins with the first course of the catalogue', async () => {
     dashboardApi(NOTHING);
     renderPage(<DashboardPage />);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { solvedExercises } from '../../features/courses/course-facts.ts';
 import { useCourses } from '../../features/courses/courses.api.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
@@ -18,12 +18,26 @@ import {
 import { withWaiting } from '../../features/progress/with-waiting.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useSolvedCounts, useSolvedTotal } from '../../sync/exercise-results.api.ts';
+import { useUnfinishedProject } from '../../training/unfinished-project/unfinished-project.api.ts';
+import { UnfinishedProjectCard } from '../../training/unfinished-project/unfinished-project-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { findNextLesson } from './next-lesson.ts';
 import { NextStep } from './next-step.tsx';
+
+const trailPart = lazyPart(async () => (await import('./trail-section.tsx')).TrailSection);
+
+/** The trail, whose drawings come after the rest of the page. */
+function Trail({ xp }: { xp: number }) {
+  const TrailSection = trailPart.usePart(true);
+  const loading = <Skeleton className="h-96" />;
+  return (
+    <Suspense fallback={loading}>{TrailSection ? <TrailSection xp={xp} /> : loading}</Suspense>
+  );
+}
 
 function Loading() {
   const { t } = useTranslation('dashboard');
@@ -67,7 +81,7 @@ function Failed({ queries }: { queries: readonly { error: unknown; refetch: () =
   );
 }
 
-/** Shows the next step, then the works of the member, then the progress (docs/product.md#dashboard). */
+/** Shows the next step and the unfinished project, then trail and works of the member, then the progress (docs/product.md#dashboard). */
 export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const xp = useXp();
   const courses = useCoursesInProgress();
@@ -78,6 +92,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const movedAt = useMovedAt();
   const pending = usePendingCompletions();
   const progress = useProgress();
+  const unfinished = useUnfinishedProject();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -88,7 +103,9 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
       </>
     );
   }
-  if (!xp.data || !courses.data || !lessons.data || !movedAt) return <Loading />;
+  if (!xp.data || !courses.data || !lessons.data || !movedAt || unfinished.isPending) {
+    return <Loading />;
+  }
   const { total_xp } = xp.data;
   const known = new Set(lessons.data.map(({ lesson_id }) => lesson_id));
   const waiting = pending.filter((lesson) => !known.has(lesson));
@@ -106,7 +123,9 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   return (
     <>
       {(next || catalogue.data) && <NextStep next={next} />}
+      {unfinished.data?.project && <UnfinishedProjectCard project={unfinished.data.project} />}
       {rhythm}
+      <Trail xp={total_xp} />
       {works}
       <Stats
         xp={total_xp}

@@ -1,5 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
+import { type EditorTag, editorKey } from '../../code/lesson/editor-keys.ts';
 import { trialPlace } from '../../features/trial-lesson/trial-record.ts';
 
 interface Place {
@@ -13,15 +14,6 @@ interface Place {
 export const lessonPlace = ({ lesson, trial }: Place) =>
   trial ? trialPlace(lesson.id) : lesson.id;
 
-const EDITOR_NAMES = {
-  'python-editor': 'editor',
-  'web-editor': 'web-editor',
-  'p5-editor': 'p5-editor',
-} as const;
-export type EditorTag = keyof typeof EDITOR_NAMES;
-export const isEditorTag = (tag: string | undefined): tag is EditorTag =>
-  tag !== undefined && tag in EDITOR_NAMES;
-
 /** Returns the key below which the text of a free editor is stored, by its number among its kind. */
 export const editorPlace = (place: Place, tag: EditorTag, number: number) =>
-  `${lessonPlace(place)}/${EDITOR_NAMES[tag]}-${number}/${place.language}`;
+  editorKey(lessonPlace(place), tag, number, place.language);

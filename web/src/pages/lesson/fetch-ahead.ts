@@ -49,6 +49,13 @@ const PYTHON: Part = {
 };
 /** Code that is read, in questions and predictions. */
 const READ: Part = { files: () => [import('../../code/editor/coloured-code.ts')] };
+const EXPLORE: Part = {
+  files: () => [
+    import('../../exercises/explore/explore-card.tsx'),
+    import('../../exercises/explore/lesson-explorable.tsx'),
+  ],
+  texts: ['explore'],
+};
 const QUIZ: Part = { files: () => [import('../../exercises/quiz/quiz-card.tsx')] };
 const PREVIEWS: Part = {
   files: () => [
@@ -92,6 +99,7 @@ const PREDICTION: Record<string, Part> = {
 
 function partsOfExercise(exercise: Exercise): (Part | undefined)[] {
   if (exercise.kind === 'quiz') return [READ, QUIZ];
+  if (exercise.kind === 'explore') return [EXPLORE];
   if (exercise.kind === 'predict') return [READ, PREDICTION[exercise.language]];
   const task = exercise.task && TASKS[exercise.task.type];
   return [task, READ, CODE, exercise.kind === 'python' ? PYTHON : PREVIEWS];
@@ -102,6 +110,7 @@ function partsOf({ content, content_fr, exercises }: Lesson): Set<Part> {
   const editors = [
     /<(python-editor|PythonEditor)\b/.test(html) ? [CODE, PYTHON] : [],
     /<(web|p5)-editor\b/.test(html) ? [CODE, PREVIEWS] : [],
+    /<lesson-explorable\b/.test(html) ? [EXPLORE] : [],
   ];
   const parts = [ABOVE, ...editors.flat(), ...exercises.flatMap(partsOfExercise)];
   return new Set(parts.filter((part) => part !== undefined));

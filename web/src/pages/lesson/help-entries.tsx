@@ -5,6 +5,7 @@ import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { LifeBuoy } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
+import { type EditorTag, isEditorTag } from '../../code/lesson/editor-keys.ts';
 import type { ExerciseWork } from '../../exercises/help/help-entries.ts';
 import { attributeOf } from '../../features/lessons/lesson-html.ts';
 import { readDraft, watchDrafts } from '../../lib/drafts.ts';
@@ -12,7 +13,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { type AskState, attachedFiles, type FilesBeside } from '../../support/help/attached.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { type EditorTag, editorPlace, isEditorTag } from './editor-places.ts';
+import { editorPlace } from './editor-places.ts';
 import { filesBeside } from './files-beside.ts';
 
 type StuckProps = {

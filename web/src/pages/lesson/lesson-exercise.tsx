@@ -8,6 +8,7 @@ import { OwnFilesContext } from '../../exercises/card/own-files.ts';
 import { HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { watchDrafts } from '../../lib/drafts.ts';
 import { countStashed } from '../../lib/exercise-results/answer-drafts.ts';
+import { keepDoneItems } from '../../lib/exercise-results/done-items.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { noteSeen, noteTry, useSeenHere, useXpGain } from '../../sync/exercise-results.api.ts';
 import { EXERCISE_FILES } from '../../training/files/exercise-files.tsx';
@@ -87,9 +88,12 @@ export function LessonExercise(props: Props) {
                   key={version}
                   exercise={exercise}
                   storageKey={place}
-                  onChecked={(right) => {
+                  onChecked={(right, done) => {
                     if (right) playSound('right');
                     noteTry(lessonId, exercise.id, right, props.person);
+                    if (project && props.person === undefined) {
+                      keepDoneItems(lessonId, exercise.id, { done, solved: right !== null });
+                    }
                     if (right?.answer) setSolved(right.answer);
                     props.onChecked(right !== null);
                   }}

@@ -3,7 +3,7 @@ import type { SolvedExercise } from '@codivia/contract/exercises/results';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import type { PreviewKind } from '@codivia/contract/programs/program';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { PreviewEditor } from '../../code/lesson/later-preview-editor.tsx';
 import { PythonEditor } from '../../code/lesson/python-editor.tsx';
 import { useRunner } from '../../code/python/runner-context.ts';
@@ -14,6 +14,11 @@ import { restoreAnswer } from '../../lib/exercise-results/answer-drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { editorPlace, lessonPlace } from './editor-places.ts';
 import { LessonExercise } from './lesson-exercise.tsx';
+
+// Few lessons begin with one (docs/decisions/0237).
+const LessonExplorable = lazy(async () => ({
+  default: (await import('../../exercises/explore/lesson-explorable.tsx')).LessonExplorable,
+}));
 
 const HAS_PYTHON_EDITOR = /<(?:python-editor|PythonEditor)\b/;
 
@@ -108,6 +113,9 @@ export function useLessonParts(props: Props): LessonParts {
     'p5-editor': previewEditor('game'),
     'code-exercise': exercise,
     'quiz-question': exercise,
+    'lesson-explorable': (value, number) => (
+      <LessonExplorable value={value} storageKey={`${lessonPlace(props)}/explorable-${number}`} />
+    ),
     'lesson-video': (name) => <LessonVideo courseId={lesson.course_id} name={name} />,
   };
 }

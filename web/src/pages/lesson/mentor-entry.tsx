@@ -10,7 +10,7 @@ import { filesBeside } from './files-beside.ts';
 
 /** The files of the whole program; a prediction stands below its program, as a comment. */
 function filesOf(exercise: Exercise, { files, prediction }: ExerciseWork): ProgramFiles {
-  if (exercise.kind === 'quiz') return {};
+  if (exercise.kind === 'quiz' || exercise.kind === 'explore') return {};
   const kind = roomOf(exercise) ?? 'python';
   if (exercise.kind !== 'predict') return wholeProgram(kind, { ...exercise.starter, ...files });
   const [name = '', code = ''] = Object.entries(files)[0] ?? [];

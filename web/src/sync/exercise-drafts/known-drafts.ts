@@ -16,7 +16,7 @@ interface Synced {
 
 /** The exercise whose draft is kept at a place; the free editors of a lesson are in no account. */
 const OF_EXERCISE =
-  /^(?!(?:trial|challenge)\/)([\w-]+)\/(?!(?:web-|p5-)?editor-\d+\/)([\w-]+)\/(fr|en)$/;
+  /^(?!(?:trial|challenge|puzzle)\/)([\w-]+)\/(?!(?:web-|p5-)?editor-\d+\/)([\w-]+)\/(fr|en)$/;
 
 const NOTHING: Synced = { revision: 0, parts: {} };
 

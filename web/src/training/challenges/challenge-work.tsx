@@ -58,7 +58,7 @@ export function ChallengeWork({ challenge, exercise, report }: Props) {
             storageKey={challengeDraftKey(id)}
             onChecked={(right, done) => {
               if (right) playSound('right');
-              report.note({ version, done, answer: right?.answer ?? null });
+              report.note({ version, done: done.length, answer: right?.answer ?? null });
             }}
           />
         </SolvedContext>

@@ -7,6 +7,7 @@ import { deleteStored, deleteStoredOf, readStored, storedKeys } from '../../lib/
 import type { StorageKey } from '../../lib/storage-key.ts';
 import { copyMemory, programMemory } from '../../lib/stored-values/program-memory.ts';
 import { knownResults } from '../../sync/results.ts';
+import { solvedPuzzles } from '../../sync/solved-puzzles.ts';
 import { loadFiles } from '../files/file-store.ts';
 import { forgetFilesOf, mergeFilesOf } from '../files/load-files.ts';
 import { adoptCopy, readDraft } from '../learner-code/work-draft.ts';
@@ -64,5 +65,6 @@ export async function takeAlong(person: string): Promise<void> {
   const { places = [] } = readVisitorWork() ?? {};
   takeDrafts(person);
   knownResults.move(VISITOR, person);
+  solvedPuzzles.move(VISITOR, person);
   for (const place of places) await takePlace(place, person);
 }

@@ -7,6 +7,7 @@ import { memo } from 'react';
 import { PreviewEditor } from '../../../code/lesson/later-preview-editor.tsx';
 import { PythonEditor } from '../../../code/lesson/python-editor.tsx';
 import { AnyExercise } from '../../../exercises/card/any-exercise.tsx';
+import { LessonExplorable } from '../../../exercises/explore/lesson-explorable.tsx';
 import { LessonContent, type LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../../features/lessons/lesson-video.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -59,6 +60,9 @@ export const LessonPreview = memo(({ language, course_id, exercises, ...texts }:
     'p5-editor': previewEditor('game'),
     'code-exercise': exercise,
     'quiz-question': exercise,
+    'lesson-explorable': (value) => (
+      <LessonExplorable key={value} value={value} storageKey={null} />
+    ),
     'lesson-video': (name) => <LessonVideo courseId={course_id ?? ''} name={name} />,
   };
   return <LessonContent content={texts.content || texts.content_fr} parts={parts} />;

@@ -1,16 +1,16 @@
 import type { AuthoredCodeExercise } from '@codivia/contract/exercises/exercises';
+import type { AuthoredExploreExercise } from '@codivia/contract/exercises/explore';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { BilingualField } from './bilingual-field.tsx';
 import { ExtrasFields } from './extras-fields.tsx';
 import { ListField } from './list-field.tsx';
 
+type Described = AuthoredCodeExercise | AuthoredExploreExercise;
+
 type Props<Exercise> = { exercise: Exercise; onChange: (exercise: Exercise) => void };
 
-/** The first fields of every exercise with code: title, difficulty, concepts, and instructions. */
-export function AboutFields<Exercise extends AuthoredCodeExercise>({
-  exercise,
-  onChange,
-}: Props<Exercise>) {
+/** The first fields of every exercise but questions: title, difficulty, concepts, and instructions. */
+export function AboutFields<Exercise extends Described>({ exercise, onChange }: Props<Exercise>) {
   const { t } = useTranslation('admin-exercises');
   return (
     <>
@@ -31,8 +31,8 @@ export function AboutFields<Exercise extends AuthoredCodeExercise>({
   );
 }
 
-/** The hints of an exercise with code, with their minimum number. */
-export function HintsField<Exercise extends AuthoredCodeExercise>({
+/** The hints of an exercise, with their minimum number. */
+export function HintsField<Exercise extends Described>({
   exercise,
   atLeast,
   onChange,

@@ -8,7 +8,14 @@ const adminExercises = {
     p5: 'Game exercise (p5)',
     predict: 'Prediction',
     quiz: 'Question',
+    explore: 'Explorable',
   },
+  explorable: 'Explorable',
+  explore_rules: 'Options, goal and answers (JSON)',
+  explore_rules_hint:
+    '“goal” names figures with a condition: is, below, above, at_most or at_least. “solution” is a state that reaches it. Each entry of “wrong” has a state, the condition by which it is recognised (“when”), and its feedback.',
+  explore_rules_broken: 'This is no complete JSON yet: goal, solution and wrong are needed.',
+  not_yet: 'Feedback while the goal is not reached',
   tasks: {
     write: 'Write a program',
     fix: 'Fix a bug',

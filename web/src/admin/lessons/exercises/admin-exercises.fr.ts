@@ -11,7 +11,14 @@ export default {
     p5: 'Exercice jeu (p5)',
     predict: 'Prédiction',
     quiz: 'Question',
+    explore: 'Figure à manipuler',
   },
+  explorable: 'Figure',
+  explore_rules: 'Options, but et réponses (JSON)',
+  explore_rules_hint:
+    '« goal » nomme des grandeurs avec une condition : is, below, above, at_most ou at_least. « solution » est un état qui atteint le but. Chaque entrée de « wrong » a un état, la condition qui la reconnaît (« when ») et son retour.',
+  explore_rules_broken: 'Ce JSON n’est pas encore complet : il faut goal, solution et wrong.',
+  not_yet: 'Retour tant que le but n’est pas atteint',
   tasks: {
     write: 'Écrire un programme',
     fix: 'Corriger un bug',

@@ -5,6 +5,7 @@ import { plainText } from '../../../lib/plain-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CodeExerciseForm } from './code-exercise-form.tsx';
 import { ExerciseProof } from './exercise-proof.tsx';
+import { ExploreForm } from './explore-form.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { IdField } from './id-field.tsx';
 import { PredictExerciseForm } from './predict-exercise-form.tsx';
@@ -58,9 +59,9 @@ export function ExerciseRow(props: Props) {
             taken={taken}
             onChange={(id) => onChange({ ...exercise, id })}
           />
-          {exercise.kind === 'quiz' ? (
-            <QuizForm question={exercise} onChange={onChange} />
-          ) : (
+          {exercise.kind === 'quiz' && <QuizForm question={exercise} onChange={onChange} />}
+          {exercise.kind === 'explore' && <ExploreForm exercise={exercise} onChange={onChange} />}
+          {exercise.kind !== 'quiz' && exercise.kind !== 'explore' && (
             <>
               {exercise.kind === 'predict' ? (
                 <PredictExerciseForm exercise={exercise} onChange={onChange} />

@@ -2,7 +2,7 @@ import type { Bilingual } from '@codivia/contract/api/language';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 
 /** The kinds of a new exercise, in the order of their buttons. */
-export const KINDS = ['python', 'web', 'p5', 'predict', 'quiz'] as const;
+export const KINDS = ['python', 'web', 'p5', 'predict', 'quiz', 'explore'] as const;
 type Kind = (typeof KINDS)[number];
 
 const text = (en: string, fr: string): Bilingual => ({ en, fr });
@@ -36,6 +36,20 @@ export function newExercise(kind: Kind, taken: readonly string[]): AuthoredExerc
   if (kind === 'quiz') {
     const option = (correct: boolean) => ({ text: empty(), correct, explanation: empty() });
     return { kind, id, question: empty(), options: [option(true), option(false)] };
+  }
+  if (kind === 'explore') {
+    return {
+      kind,
+      id,
+      title: text('New exercise', 'Nouvel exercice'),
+      instructions: empty(),
+      explorable: 'coordinate-grid',
+      goal: { x: { at_least: 300 } },
+      hints: [empty()],
+      not_yet: text('Not yet: move it further to the right.', 'Pas encore : va plus à droite.'),
+      solution: { x: 300, y: 200 },
+      wrong: [{ state: { x: 100, y: 200 }, when: { x: { below: 200 } }, feedback: empty() }],
+    };
   }
   if (kind === 'predict') {
     const about = { title: text('New exercise', 'Nouvel exercice'), instructions: empty() };

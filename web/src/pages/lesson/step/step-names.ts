@@ -1,3 +1,4 @@
+import { roomOf } from '@codivia/contract/exercises/own-program';
 import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
 import { useTranslation } from '../../../lib/i18n.ts';
@@ -7,7 +8,7 @@ export function useStepTitles({ exercises }: Lesson, steps: readonly LessonStep[
   const { t } = useTranslation('lessons');
   const titles = steps.map((step) => {
     const exercise = exercises.find(({ id }) => id === step.action?.value);
-    if (exercise && exercise.kind !== 'quiz') return exercise.title;
+    if (exercise && exercise.kind !== 'quiz' && exercise.kind !== 'explore') return exercise.title;
     return step.heading || t(exercise ? 'step.question' : 'step.introduction');
   });
   const seen = new Map<string, number>();
@@ -20,7 +21,7 @@ export function useStepTitles({ exercises }: Lesson, steps: readonly LessonStep[
 
 /** The work of a step is beside its text when it has code, else below it. */
 export function hasCode({ action }: LessonStep, { exercises }: Lesson): boolean {
-  if (action?.tag === 'lesson-video' || !action) return false;
+  if (!action || /^lesson-/.test(action.tag)) return false;
   const exercise = exercises.find(({ id }) => id === action.value);
-  return action.tag.endsWith('-editor') || (exercise !== undefined && exercise.kind !== 'quiz');
+  return action.tag.endsWith('-editor') || (exercise !== undefined && roomOf(exercise) !== null);
 }

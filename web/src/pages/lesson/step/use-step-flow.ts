@@ -54,7 +54,7 @@ export function useStepFlow(
     }
     moved.current = true;
     // Work that is still loading offers no action, and is not done either.
-    const hasWork = step?.action !== undefined && step.action.tag !== 'lesson-video';
+    const hasWork = step?.action !== undefined && !step.action.tag.startsWith('lesson-');
     const leavesOut = !done && hasWork;
     if (leavesOut) steps.open(index + 1);
     else steps.next();

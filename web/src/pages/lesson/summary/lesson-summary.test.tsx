@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FakeRunner } from '../../../code/python/fake-runner.ts';
 import { RunnerContext } from '../../../code/python/runner-context.ts';
+import { showTrail } from '../../../features/trail/trail-setting.ts';
 import { knownCompletions } from '../../../sync/completions.ts';
 import { mockApi } from '../../../test/api.ts';
 import { course, lesson, signInAs } from '../../../test/factories.ts';
@@ -117,6 +118,25 @@ test('says what the lesson has given, with the focus on its heading', async () =
   expect(screen.queryByText('Concept 2.')).not.toBeInTheDocument();
   const bar = await screen.findByRole('progressbar', { name: 'Progress to level 2' });
   expect(bar).toHaveAttribute('aria-valuetext', '72 of 100 XP');
+});
+
+test('shows the trail with what the lesson has added, unless it is hidden', async () => {
+  total = 50;
+  const { user } = open();
+  await complete(user);
+  const trail = within(await screen.findByRole('region', { name: 'Your trail' }));
+  await waitFor(() => expect(trail.getByText('New on your trail')).toBeVisible());
+  expect(trail.getByRole('img')).toHaveAccessibleName(/daisies, and two mushrooms\.$/);
+  expect(trail.getByText(/^Two mushrooms/)).toBeVisible();
+});
+
+test('has no trail for a member who has hidden it', async () => {
+  showTrail(false);
+  const { user } = open();
+  await complete(user);
+  await screen.findByRole('progressbar', { name: 'Progress to level 2' });
+  expect(screen.queryByRole('region', { name: 'Your trail' })).not.toBeInTheDocument();
+  showTrail(true);
 });
 
 test('offers two choices of the same weight', async () => {

@@ -1,11 +1,13 @@
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useCourseCertificate } from '../../../features/certificates/certificates.api.ts';
 import { useCompletedLessons, useXp } from '../../../features/progress/progress.api.ts';
+import { useTrailShown } from '../../../features/trail/trail-setting.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Mascot } from '../../../ui/mascot.tsx';
 import { Sparks } from '../../../ui/sparks.tsx';
 import { Figures } from './figures.tsx';
@@ -13,6 +15,10 @@ import { Learned } from './learned.tsx';
 import { LevelProgress } from './level-progress.tsx';
 import './summary.css';
 import { earnedXp, isHalfSolved, learnedConcepts } from './summary-facts.ts';
+
+const trailPart = lazyPart(
+  async () => (await import('../../../features/trail/lesson-trail.tsx')).LessonTrail,
+);
 
 type Props = {
   lesson: Lesson;
@@ -73,6 +79,7 @@ export function LessonSummary(props: Props) {
   const { t } = useTranslation('rewards');
   const heading = useRef<HTMLHeadingElement>(null);
   const xp = useXp();
+  const LessonTrail = trailPart.usePart(useTrailShown());
   const completions = useCompletedLessons();
   const completion = completions.data?.find(({ lesson_id }) => lesson_id === lesson.id);
   useEscape(props.onClose);
@@ -133,6 +140,12 @@ export function LessonSummary(props: Props) {
         )}
         <Figures xp={known ? earned : null} done={done} count={count} minutes={minutes} />
         {xp.data && <LevelProgress total={xp.data.total_xp} />}
+        {LessonTrail && xp.data && (
+          <Suspense>
+            {/* What waits for a network is not part of the total yet. */}
+            <LessonTrail xp={xp.data.total_xp} gained={known && !queued ? earned : 0} />
+          </Suspense>
+        )}
         <Learned concepts={learnedConcepts(lesson.exercises, solved)} />
       </div>
       <Choices {...props} attendance={attendance} />

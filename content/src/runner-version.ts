@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashOf } from './source-hashes.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The scripts that decide whether an answer passes; what they import decides too. */
+const RUNNERS = [
+  'content/src/prove.ts',
+  'content/src/prove-runtimes.ts',
+  // Bundled for the browser, so that nothing imports them.
+  'runners/src/preview/chromium/proof-page.ts',
+  'runners/src/preview/worker/worker.scope.ts',
+  'runners/src/game/game.frame.ts',
+  'runners/src/web/web.frame.ts',
+];
+/** The scripts that judge the texts of a lesson and the programs in them. */
+const READERS = ['content/src/prove-texts.ts', 'runners/src/python/testing/two-pythons.ts'];
+/** Python that the scripts read, and the pinned versions of Pyodide, p5 and the other packages. */
+const HARNESS = 'runners/src/python/harness';
+const PACKAGES = 'runners/package.json';
+/** Files of the library count with the exercises that use them; the rest is tested for all lessons, every time. */
+const APART =
+  /^content\/(library|src\/(duration|step-\w+|structure)\.ts)|^contract\/src\/lessons\//;
+
+/** Imports and exports from another module; those of types alone decide nothing. */
+const IMPORT =
+  /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** Returns the file of ours that a script imports by this name; null for a package. */
+function importedFile(name: string, from: string): string | null {
+  if (name.startsWith('.')) return join(dirname(from), name).replace(/\?.*$/, '');
+  const own = /^@codivia\/(\w+)\/(.+)$/.exec(name);
+  return own ? `${own[1]}/src/${own[2]}.ts` : null;
+}
+
+/** Returns the files that these scripts consist of, with all their imports, in a fixed order. */
+export function filesOf(scripts: readonly string[], root = ROOT): string[] {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file) || APART.test(file)) return;
+    found.add(file);
+    for (const [, one, other] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
+      const imported = importedFile(one ?? other ?? '', file);
+      if (imported) add(imported);
+    }
+  };
+  scripts.forEach(add);
+  return [...found].sort();
+}
+
+function harnessFiles(): string[] {
+  return readdirSync(join(ROOT, HARNESS), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.py'))
+    .sort()
+    .map((name) => `${HARNESS}/${name}`);
+}
+
+function versionOf(scripts: readonly string[]): string {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, PACKAGES), 'utf8'));
+  const files = [...filesOf(scripts), ...harnessFiles()];
+  const sources = files.flatMap((file) => [file, readFileSync(join(ROOT, file))]);
+  return hashOf([...sources, JSON.stringify(dependencies)]);
+}
+
+let runner: string | undefined;
+let reader: string | undefined;
+
+/** Returns the version of all that runs and checks answers: it changes when a proof could turn out otherwise. */
+export function runnerVersion(): string {
+  runner ??= versionOf(RUNNERS);
+  return runner;
+}
+
+/** Returns the version of all that judges the texts of lessons. */
+export function readerVersion(): string {
+  reader ??= versionOf(READERS);
+  return reader;
+}

@@ -1,0 +1,41 @@
+import Type, { type Static } from 'typebox';
+import { type Explorable, within } from './explorable.ts';
+
+/** A row of `bits` lamps that shows `value` at first. */
+export const BinaryCounterOptions = Type.Object({
+  bits: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
+  value: Type.Optional(Type.Integer({ minimum: 0, maximum: 255 })),
+});
+export type BinaryCounterOptions = Static<typeof BinaryCounterOptions>;
+
+/** `before` is the number that the lamps showed before the last change. */
+export type BinaryCounterState = { value: number; before: number };
+
+/** The values of the lamps, from left to right. */
+export const lampsOf = ({ bits = 5 }: BinaryCounterOptions): number[] =>
+  Array.from({ length: bits }, (_, i) => 2 ** (bits - 1 - i));
+
+/** The greatest number that the lamps can show. */
+export const mostOf = ({ bits = 5 }: BinaryCounterOptions): number => 2 ** bits - 1;
+
+/** Tells whether the lamp of this value is lit. */
+export const isLit = (value: number, lamp: number): boolean => (value & lamp) !== 0;
+
+const litLamps = (value: number): number => value.toString(2).replaceAll('0', '').length;
+
+/** Figures: `value`, the number of lamps that are `lit`, and of those that the last change has `switched`. */
+export const binaryCounter: Explorable<BinaryCounterOptions, BinaryCounterState> = {
+  start(options) {
+    const value = within(options.value ?? 0, 0, mostOf(options));
+    return { value, before: value };
+  },
+  settle(options, { value, before }) {
+    const settled = (number: number) => Math.round(within(number, 0, mostOf(options)));
+    return { value: settled(value), before: settled(before) };
+  },
+  measure: (_, { value, before }) => ({
+    value,
+    lit: litLamps(value),
+    switched: litLamps(value ^ before),
+  }),
+};

@@ -1,0 +1,72 @@
+import Type, { type TObject, type TSchema } from 'typebox';
+import { Bilingual } from '../api/language.ts';
+import { BinaryCounterOptions } from './binary-counter.ts';
+import { BinarySearchOptions } from './binary-search.ts';
+import { BoxModelOptions } from './box-model.ts';
+import { CaesarWheelOptions } from './caesar-wheel.ts';
+import { CallStackOptions } from './call-stack.ts';
+import { ColourMixerOptions } from './colour-mixer.ts';
+import { CoordinateGridOptions } from './coordinate-grid.ts';
+import { CorrelationOptions } from './correlation.ts';
+import { DecisionTreeOptions } from './decision-tree.ts';
+import { FairnessOptions } from './fairness.ts';
+import { FlexGridOptions } from './flex-grid.ts';
+import { KMeansOptions } from './k-means.ts';
+import { ListIndexOptions } from './list-index.ts';
+import { LoopCounterOptions } from './loop-counter.ts';
+import { MeanMedianOptions } from './mean-median.ts';
+import { NearestNeighboursOptions } from './nearest-neighbours.ts';
+import { PacketsOptions } from './packets.ts';
+import { RecursionTreeOptions } from './recursion-tree.ts';
+import { SortingRaceOptions } from './sorting-race.ts';
+import { SqlJoinOptions } from './sql-join.ts';
+import { SwitchyardOptions } from './switchyard.ts';
+import { TextBytesOptions } from './text-bytes.ts';
+import { VariablesOptions } from './variables.ts';
+
+/** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
+export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
+  'binary-counter': BinaryCounterOptions,
+  'binary-search': BinarySearchOptions,
+  'box-model': BoxModelOptions,
+  'caesar-wheel': CaesarWheelOptions,
+  'call-stack': CallStackOptions,
+  'colour-mixer': ColourMixerOptions,
+  'coordinate-grid': CoordinateGridOptions,
+  correlation: CorrelationOptions,
+  'decision-tree': DecisionTreeOptions,
+  fairness: FairnessOptions,
+  'flex-grid': FlexGridOptions,
+  'k-means': KMeansOptions,
+  'list-index': ListIndexOptions,
+  'loop-counter': LoopCounterOptions,
+  'mean-median': MeanMedianOptions,
+  'nearest-neighbours': NearestNeighboursOptions,
+  packets: PacketsOptions,
+  'recursion-tree': RecursionTreeOptions,
+  'sorting-race': SortingRaceOptions,
+  'sql-join': SqlJoinOptions,
+  switchyard: SwitchyardOptions,
+  'text-bytes': TextBytesOptions,
+  variables: VariablesOptions,
+};
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withBilingualTexts(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withBilingualTexts);
+  if (!isObject(schema)) return schema;
+  // Names, such as those of colours, have a pattern: they are the same in both languages.
+  if (schema.type === 'string' && schema.pattern === undefined && schema.const === undefined) {
+    return Type.Union([schema as TSchema, Bilingual]);
+  }
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, withBilingualTexts(value)]),
+  );
+}
+
+/** The options of an explorable as the author of an exercise writes them: each text may be in both languages. */
+export const authoredOptions = (schema: TObject): TObject => withBilingualTexts(schema) as TObject;

@@ -1,0 +1,55 @@
+import { expect, expectAccessibleAtBothWidths, expectToFit, NARROWEST, test } from './fixtures.ts';
+import { WORDS } from './words.ts';
+
+const TITLES = { en: 'AI from scratch', fr: 'L’IA à partir de rien' };
+const COURSES = {
+  en: ['Discovery', 'Python foundations', 'How machines learn'],
+  fr: ['Découverte', 'Python : les bases solides', 'Comment les machines apprennent'],
+};
+
+for (const language of ['en', 'fr'] as const) {
+  test.describe(`paths in ${language}`, () => {
+    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-US' });
+    const words = WORDS[language];
+
+    test('a visitor chooses a path, sees its map and looks into a course', { tag: '@phone' }, async ({ page }) => {
+      await page.goto('/courses');
+      await expectToFit(page);
+      await page.getByRole('link', { name: words.courses.choose_path }).click();
+      await expect(page).toHaveURL('/paths');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(TITLES[language]);
+      await expectAccessibleAtBothWidths(page);
+
+      const map = `${words['learning-paths'].see_map}: ${TITLES[language]}`;
+      await page.getByRole('link', { name: map }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/path/ai-from-scratch');
+      const places = page.locator('ol > li').getByRole('heading', { level: 3 });
+      await expect(places).toHaveText(COURSES[language]);
+      await expectAccessibleAtBothWidths(page);
+      await page.setViewportSize(NARROWEST);
+      await expectToFit(page);
+
+      await places.last().getByRole('link').click();
+      await expect(page).toHaveURL('/course/machines-learn');
+      const first = page.getByRole('complementary', { name: words.courses.requires.title });
+      await expect(first.getByRole('link')).toHaveText([COURSES[language][1] ?? '']);
+      await expect(page.getByRole('heading', { name: words.courses.lesson_list })).toBeVisible();
+      await expectAccessibleAtBothWidths(page);
+    });
+
+    test('the catalogue stands under its paths, and is filtered by age', async ({ page }) => {
+      await page.goto('/courses?age=15');
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+      await page.getByRole('link', { name: words.courses.see_path }).click();
+      await expect(page).toHaveURL('/path/web-and-apps');
+    });
+  });
+}
+
+test('a path that does not exist answers 404 and leads to the others', async ({ page }) => {
+  const answer = await page.goto('/path/nowhere');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: WORDS.en['learning-paths'].back }).click();
+  await expect(page).toHaveURL('/paths');
+});

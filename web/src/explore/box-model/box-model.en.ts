@@ -1,0 +1,19 @@
+const boxModel = {
+  title: 'A box in four layers',
+  description:
+    'A box of a web page, drawn in layers from the inside out: content, padding, border, margin. Sliders change the four sizes; a checkbox makes width hold padding and border too. Below the box you read how wide it is on the page, with and without its margin.',
+  content: 'content',
+  box: 'box: {{width}} px',
+  room: 'with its margin: {{width}} px',
+  outside:
+    'You see a box of {{content}} + 2 × {{padding}} + 2 × {{border}} = {{box}} px. Padding and border come on top of the width, and both sides count.',
+  inside:
+    'With border-box, width is the whole box: {{box}} px. Padding and border eat into the content, which keeps {{content}} px.',
+} as const;
+export default boxModel;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'box-model': typeof boxModel;
+  }
+}

@@ -1,0 +1,57 @@
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import './explore.css';
+
+type Props = {
+  /** Its short name, shown above it. */
+  title: string;
+  /** For screen readers: the picture, and the ways in which it can be changed. */
+  description: string;
+  /** The present state in a sentence, announced when it changes. */
+  status: ReactNode;
+  /** Goes back to the start; without it there is no button. */
+  onReset?: (() => void) | undefined;
+  /** Sliders and buttons below the picture. */
+  controls?: ReactNode;
+  /** The picture. */
+  children: ReactNode;
+};
+
+/** The frame that all explorables share: name, picture, controls, and the state in words. */
+export function Figure({ title, description, status, onReset, controls, children }: Props) {
+  const { t } = useTranslation('explore');
+  const id = useId();
+  return (
+    <figure
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      className="explore-figure"
+    >
+      <figcaption className="flex min-h-11 items-center justify-between gap-3">
+        <span id={`${id}-title`} className="font-bold font-display text-lg leading-tight">
+          {title}
+        </span>
+        {onReset && (
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-bold text-muted text-sm hover:bg-trail-soft hover:text-ink"
+            onClick={onReset}
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+            {t('reset')}
+          </button>
+        )}
+      </figcaption>
+      <VisuallyHidden>
+        <p id={`${id}-description`}>{description}</p>
+      </VisuallyHidden>
+      <div className="explore-picture">{children}</div>
+      {controls && <div className="explore-controls">{controls}</div>}
+      <p role="status" className="explore-status">
+        {status}
+      </p>
+    </figure>
+  );
+}

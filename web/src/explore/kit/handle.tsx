@@ -1,0 +1,72 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { usePlane } from './plane.tsx';
+
+/** Radius of the part that a finger can hit, in units of the drawing. */
+const HIT_RADIUS = 24;
+/** Arrow keys move by so many steps with Shift. */
+const LEAP = 5;
+
+type Props = {
+  x: number;
+  y: number;
+  /** The name of the point, for screen readers. */
+  label: string;
+  /** Its present place in words. */
+  shown: string;
+  /** The distance that an arrow key moves it. */
+  step: number;
+  /** Called with the place that it is moved to; it may be outside the plane. */
+  onMove: (x: number, y: number) => void;
+  /** The directions in which it moves; both unless stated. */
+  along?: 'x' | 'y';
+  /** The mark, drawn around (0, 0); a disc unless stated. */
+  children?: ReactNode;
+};
+
+/** A point of a plane that is dragged, or moved with the arrow keys. */
+export function Handle({ x, y, label, shown, step, onMove, along, children }: Props) {
+  const { left, top, at, y: range } = usePlane();
+  const grows = top(range[1]) > top(range[0]) ? 1 : -1;
+
+  function move(toX: number, toY: number): void {
+    onMove(along === 'y' ? x : toX, along === 'x' ? y : toY);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = event.shiftKey ? step * LEAP : step;
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [-by, 0],
+      ArrowRight: [by, 0],
+      ArrowUp: [0, -by * grows],
+      ArrowDown: [0, by * grows],
+    };
+    const found = moves[event.key];
+    if (!found || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    move(x + found[0], y + found[1]);
+  }
+  function onPointerDown(event: PointerEvent<SVGGElement>): void {
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+  function onPointerMove(event: PointerEvent<SVGGElement>): void {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const to = at(event.clientX, event.clientY);
+    move(to.x, to.y);
+  }
+  return (
+    <g
+      className="handle"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuenow={along === 'y' ? y : x}
+      aria-valuetext={shown}
+      transform={`translate(${left(x)} ${top(y)})`}
+      {...{ onKeyDown, onPointerDown, onPointerMove }}
+    >
+      <circle className="handle-ring" r={HIT_RADIUS} />
+      {children ?? (
+        <circle r={11} fill="var(--data-1)" stroke="var(--color-surface)" strokeWidth={3} />
+      )}
+    </g>
+  );
+}

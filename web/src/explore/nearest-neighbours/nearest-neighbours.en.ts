@@ -1,0 +1,23 @@
+const nearestNeighbours = {
+  title: 'Ask the neighbours',
+  description:
+    'A map of songs by speed and volume, of two kinds. A new song with a question mark is moved with the arrow keys or by dragging. Lines lead to its nearest neighbours, which vote on its kind. A slider sets how many of them vote.',
+  kinds: { first: 'calm', second: 'party', third: 'other' },
+  x: 'Speed',
+  y: 'Volume',
+  point: 'New song',
+  place: '{{x}} across, {{y}} up',
+  voters: 'Neighbours that vote (k)',
+  map: 'Colour the whole map',
+  status_one: 'The nearest neighbour decides: {{answer}}. Who would win if three voted?',
+  status_other: '{{count}} neighbours vote: {{votes}} for {{answer}}. So it’s {{answer}}.',
+  draw: 'A draw! The nearest of the {{k}} neighbours decides: {{answer}}.',
+  all: 'Everybody votes, so the place no longer matters: {{answer}}, everywhere on the map.',
+} as const;
+export default nearestNeighbours;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'nearest-neighbours': typeof nearestNeighbours;
+  }
+}

@@ -1,0 +1,19 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type nearestNeighbours from './nearest-neighbours.en.ts';
+
+export default {
+  title: 'Demande aux voisins',
+  description:
+    'Une carte de chansons selon leur vitesse et leur volume, de deux sortes. Une nouvelle chanson, avec un point d’interrogation, se déplace avec les flèches du clavier ou en la faisant glisser. Des traits mènent à ses plus proches voisins, qui votent. Un curseur règle combien d’entre eux votent.',
+  kinds: { first: 'calme', second: 'fête', third: 'autre' },
+  x: 'Vitesse',
+  y: 'Volume',
+  point: 'Nouvelle chanson',
+  place: '{{x}} à droite, {{y}} en haut',
+  voters: 'Voisins qui votent (k)',
+  map: 'Colorier toute la carte',
+  status_one: 'Le plus proche voisin décide : {{answer}}. Qui gagnerait si trois votaient ?',
+  status_other: '{{count}} voisins votent : {{votes}} pour {{answer}}. Donc c’est {{answer}}.',
+  draw: 'Égalité ! Le plus proche des {{k}} voisins décide : {{answer}}.',
+  all: 'Tout le monde vote, alors l’endroit ne compte plus : {{answer}}, partout sur la carte.',
+} satisfies SameKeys<typeof nearestNeighbours>;

@@ -1,0 +1,27 @@
+const packets = {
+  title: 'A message in pieces',
+  description:
+    'A message is cut into numbered packets that travel from Mia to Noah over routers, each on a way of its own. Packets that get lost are sent again. The buttons move the packets, the slider sets how many get lost.',
+  from: 'Mia',
+  to: 'Noah',
+  loss: 'Packets that get lost',
+  percent: '{{loss}}%',
+  message: 'The message as it arrives',
+  order: 'Order of arrival: {{list}}',
+  start_one: '{{count}} packet waits at Mia’s.',
+  start_other: '{{count}} packets wait at Mia’s. In which order will they arrive? Press Play.',
+  under_way_one:
+    '{{count}} of {{all}} packets has arrived, lost so far: {{lost}}. Its number shows its place.',
+  under_way_other:
+    '{{count}} of {{all}} packets have arrived, lost so far: {{lost}}. Their numbers show their places.',
+  complete_one: 'Complete: {{sent}} sent for {{count}} packet.',
+  complete_other:
+    'Complete: {{sent}} sent so that {{count}} arrive. Lose more of them: does the message ever break?',
+} as const;
+export default packets;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    packets: typeof packets;
+  }
+}

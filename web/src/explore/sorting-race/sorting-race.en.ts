@@ -1,0 +1,27 @@
+const sortingRace = {
+  title: 'The great sorting race',
+  description:
+    'Several ways of sorting work on the same numbers, shown as bars. In each step, every one of them compares two numbers. Run the race with the buttons, and choose the order of the numbers at the start.',
+  bubble: 'Bubble sort',
+  insertion: 'Insertion sort',
+  merge: 'Merge sort',
+  quick: 'Quicksort',
+  order: 'Numbers at the start',
+  random: 'Mixed',
+  sorted: 'Sorted already',
+  reversed: 'Backwards',
+  comparisons_one: '{{count}} comparison',
+  comparisons_other: '{{count}} comparisons',
+  start: 'Same numbers, same speed. Who will be done first? Bet, then press Play.',
+  running: 'In each step, each compares two numbers. Nobody is done yet.',
+  ahead: '{{name}} is done. The others go on and on…',
+  needed_one: '{{name}}: {{count}} comparison.',
+  needed_other: '{{name}}: {{count}} comparisons.',
+} as const;
+export default sortingRace;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'sorting-race': typeof sortingRace;
+  }
+}

@@ -1,0 +1,38 @@
+const learningPaths = {
+  title: 'Paths',
+  description:
+    'Learning paths of Codivia for 13 to 18 year olds: AI, games, websites, computer science, data and security, course by course.',
+  intro:
+    'Where would you like to go? A path puts the courses in an order that works, from your first line of code.',
+  none: 'There is no path to show at the moment',
+  all_courses: 'See all courses',
+  see_map: 'See the map',
+  back: 'All paths',
+  skills: 'What you learn',
+  courses_one: '{{count}} course',
+  courses_other: '{{count}} courses',
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
+  weeks_one: 'about {{count}} week at {{minutes}} minutes a day',
+  weeks_other: 'about {{count}} weeks at {{minutes}} minutes a day',
+  map: 'The map',
+  start: 'Start with {{title}}',
+  continue: 'Continue {{title}}',
+  go_on: 'Next stop: {{title}}',
+  walked: 'You have walked the whole path. Well done!',
+  completed: 'Completed',
+  next: 'Up next',
+  progress_failed: 'Your progress could not be loaded',
+  not_found: {
+    title: 'Path not found',
+    description: 'This path does not exist or has no courses any more.',
+  },
+} as const;
+
+export default learningPaths;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'learning-paths': typeof learningPaths;
+  }
+}

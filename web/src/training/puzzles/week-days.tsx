@@ -1,0 +1,53 @@
+import { PUZZLE_DAYS_OPEN } from '@codivia/contract/puzzles/puzzles';
+import { addDays } from '@codivia/contract/text/local-days';
+import { Check } from 'lucide-react';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
+
+type Props = {
+  today: string;
+  /** The day that is shown. */
+  day: string;
+  solved: readonly string[];
+  onChoose: (day: string) => void;
+};
+
+/** The days whose puzzle is open, today last. One that was missed waits here for a week. */
+export function WeekDays({ today, day, solved, onChoose }: Props) {
+  const { t } = useTranslation('puzzles');
+  const language = useLanguage();
+  const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const long = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const days = Array.from({ length: PUZZLE_DAYS_OPEN }, (_, i) =>
+    addDays(today, i - PUZZLE_DAYS_OPEN + 1),
+  );
+  return (
+    <fieldset aria-label={t('days')} className="flex flex-wrap gap-1.5">
+      {days.map((one) => {
+        const isSolved = solved.includes(one);
+        const name = long.format(new Date(one));
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === day}
+            aria-label={isSolved ? t('day_solved', { day: name }) : name}
+            className="grid min-h-14 min-w-11 flex-1 place-items-center rounded-control border-2 border-line bg-surface px-1 py-1.5 font-bold text-sm hover:border-trail aria-pressed:border-trail aria-pressed:bg-trail-soft aria-pressed:text-trail sm:max-w-20"
+            onClick={() => onChoose(one)}
+          >
+            <span>{one === today ? t('today') : short.format(new Date(one))}</span>
+            {isSolved ? (
+              <Check aria-hidden="true" className="size-4" />
+            ) : (
+              <span>{Number(one.slice(8))}</span>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
