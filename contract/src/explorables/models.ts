@@ -4,6 +4,7 @@ import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
 import { kMeans } from './k-means.ts';
+import { mazeSearch } from './maze-search.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
 
@@ -19,6 +20,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   fairness,
   'decision-tree': decisionTree,
   'k-means': kMeans,
+  'maze-search': mazeSearch,
 };
 
 /** The explorable of this name, if there is one. */

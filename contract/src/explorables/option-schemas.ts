@@ -5,6 +5,7 @@ import { CorrelationOptions } from './correlation.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
 import { KMeansOptions } from './k-means.ts';
+import { MazeSearchOptions } from './maze-search.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
 
@@ -17,6 +18,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   fairness: FairnessOptions,
   'decision-tree': DecisionTreeOptions,
   'k-means': KMeansOptions,
+  'maze-search': MazeSearchOptions,
 };
 
 type Json = Record<string, unknown>;
