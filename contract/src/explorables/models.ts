@@ -7,6 +7,7 @@ import { kMeans } from './k-means.ts';
 import { mazeSearch } from './maze-search.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
+import { shortestPath } from './shortest-path.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -21,6 +22,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'decision-tree': decisionTree,
   'k-means': kMeans,
   'maze-search': mazeSearch,
+  'shortest-path': shortestPath,
 };
 
 /** The explorable of this name, if there is one. */

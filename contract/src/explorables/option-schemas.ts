@@ -8,6 +8,7 @@ import { KMeansOptions } from './k-means.ts';
 import { MazeSearchOptions } from './maze-search.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
+import { ShortestPathOptions } from './shortest-path.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -19,6 +20,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'decision-tree': DecisionTreeOptions,
   'k-means': KMeansOptions,
   'maze-search': MazeSearchOptions,
+  'shortest-path': ShortestPathOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** The explorables by subject, in the order in which the page shows them. */
 export const TOPICS = {
-  code: ['maze-search'],
+  code: ['maze-search', 'shortest-path'],
   drawing: ['coordinate-grid'],
   computer: [],
   data: ['mean-median', 'correlation'],
