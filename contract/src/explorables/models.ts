@@ -13,10 +13,12 @@ import { flexGrid } from './flex-grid.ts';
 import { kMeans } from './k-means.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
+import { mazeSearch } from './maze-search.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
 import { packets } from './packets.ts';
 import { recursionTree } from './recursion-tree.ts';
+import { shortestPath } from './shortest-path.ts';
 import { sortingRace } from './sorting-race.ts';
 import { sqlJoin } from './sql-join.ts';
 import { switchyard } from './switchyard.ts';
@@ -42,10 +44,12 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'k-means': kMeans,
   'list-index': listIndex,
   'loop-counter': loopCounter,
+  'maze-search': mazeSearch,
   'mean-median': meanMedian,
   'nearest-neighbours': nearestNeighbours,
   packets,
   'recursion-tree': recursionTree,
+  'shortest-path': shortestPath,
   'sorting-race': sortingRace,
   'sql-join': sqlJoin,
   switchyard,

@@ -14,10 +14,12 @@ import { FlexGridOptions } from './flex-grid.ts';
 import { KMeansOptions } from './k-means.ts';
 import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
+import { MazeSearchOptions } from './maze-search.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
 import { PacketsOptions } from './packets.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
+import { ShortestPathOptions } from './shortest-path.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
 import { SqlJoinOptions } from './sql-join.ts';
 import { SwitchyardOptions } from './switchyard.ts';
@@ -40,10 +42,12 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'k-means': KMeansOptions,
   'list-index': ListIndexOptions,
   'loop-counter': LoopCounterOptions,
+  'maze-search': MazeSearchOptions,
   'mean-median': MeanMedianOptions,
   'nearest-neighbours': NearestNeighboursOptions,
   packets: PacketsOptions,
   'recursion-tree': RecursionTreeOptions,
+  'shortest-path': ShortestPathOptions,
   'sorting-race': SortingRaceOptions,
   'sql-join': SqlJoinOptions,
   switchyard: SwitchyardOptions,

@@ -10,6 +10,8 @@ export const TOPICS = {
     'sorting-race',
     'binary-search',
     'sql-join',
+    'maze-search',
+    'shortest-path',
   ],
   drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
   computer: ['packets', 'binary-counter', 'text-bytes', 'caesar-wheel'],
