@@ -9,7 +9,7 @@ import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
 import { sqlJoin } from './sql-join.ts';
 import { switchyard } from './switchyard.ts';
-import { variables } from './variables.ts';
+import { variableBoxes } from './variable-boxes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -17,16 +17,16 @@ type AnyExplorable = Explorable<any, any>;
 /** The rules of all explorables, by the names that lessons use. */
 const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'coordinate-grid': coordinateGrid,
-  variables: variables,
+  'variable-boxes': variableBoxes,
   'loop-counter': loopCounter,
   'list-index': listIndex,
-  switchyard: switchyard,
+  switchyard,
   'call-stack': callStack,
   'recursion-tree': recursionTree,
   'sorting-race': sortingRace,
   'binary-search': binarySearch,
   'sql-join': sqlJoin,
-  packets: packets,
+  packets,
 };
 
 /** The explorable of this name, if there is one. */

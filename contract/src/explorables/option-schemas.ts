@@ -10,12 +10,12 @@ import { RecursionTreeOptions } from './recursion-tree.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
 import { SqlJoinOptions } from './sql-join.ts';
 import { SwitchyardOptions } from './switchyard.ts';
-import { VariablesOptions } from './variables.ts';
+import { VariableBoxesOptions } from './variable-boxes.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'coordinate-grid': CoordinateGridOptions,
-  variables: VariablesOptions,
+  'variable-boxes': VariableBoxesOptions,
   'loop-counter': LoopCounterOptions,
   'list-index': ListIndexOptions,
   switchyard: SwitchyardOptions,
