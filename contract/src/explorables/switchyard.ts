@@ -55,10 +55,10 @@ export const rangeOf = ({ min = 0, max = 100 }: SwitchyardOptions) => ({
 });
 
 /** The conditions in their present order. */
-export const conditionsOf = (
-  { tracks = USUAL }: SwitchyardOptions,
-  turned: boolean,
-): readonly Condition[] => (turned ? tracks.toReversed() : tracks);
+export function conditionsOf({ tracks }: SwitchyardOptions, turned: boolean): readonly Condition[] {
+  const conditions: readonly Condition[] = tracks ?? USUAL;
+  return turned ? conditions.toReversed() : conditions;
+}
 
 export const isTrue = ({ sign, than }: Condition, value: number): boolean =>
   HOLDS[sign](value, than);

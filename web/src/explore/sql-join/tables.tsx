@@ -3,7 +3,7 @@ import type { tablesOf } from '@codivia/contract/explorables/sql-join';
 /** Height of a row, in rem: a finger can hit its key. */
 const ROW = 2.75;
 /** Name and key of the first table, lines, id and name of the second one. */
-const COLUMNS = 'minmax(0,1.5fr) auto minmax(1.25rem,1fr) auto minmax(0,1.5fr)';
+const COLUMNS = 'minmax(0,1fr) auto minmax(1.25rem,0.4fr) auto minmax(0,1.3fr)';
 
 type Props = {
   tables: ReturnType<typeof tablesOf>;
