@@ -23,7 +23,7 @@ import { sortingRace } from './sorting-race.ts';
 import { sqlJoin } from './sql-join.ts';
 import { switchyard } from './switchyard.ts';
 import { textBytes } from './text-bytes.ts';
-import { variables } from './variables.ts';
+import { variableBoxes } from './variable-boxes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -54,7 +54,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'sql-join': sqlJoin,
   switchyard,
   'text-bytes': textBytes,
-  variables,
+  'variable-boxes': variableBoxes,
 };
 
 /** The explorable of this name, if there is one. */

@@ -24,7 +24,7 @@ import { SortingRaceOptions } from './sorting-race.ts';
 import { SqlJoinOptions } from './sql-join.ts';
 import { SwitchyardOptions } from './switchyard.ts';
 import { TextBytesOptions } from './text-bytes.ts';
-import { VariablesOptions } from './variables.ts';
+import { VariableBoxesOptions } from './variable-boxes.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -52,7 +52,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'sql-join': SqlJoinOptions,
   switchyard: SwitchyardOptions,
   'text-bytes': TextBytesOptions,
-  variables: VariablesOptions,
+  'variable-boxes': VariableBoxesOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** The explorables by subject, in the order in which the page shows them. */
 export const TOPICS = {
   code: [
-    'variables',
+    'variable-boxes',
     'loop-counter',
     'list-index',
     'switchyard',

@@ -7,14 +7,14 @@ const PART = `(?:[0-9]{1,4}|"[^"]{0,12}"|${NAME})`;
 const LINE = `^${NAME} = ${PART}(?: [+*-] ${PART})?$`;
 
 /** A program of assignments such as `score = score + 5`. */
-export const VariablesOptions = Type.Object({
+export const VariableBoxesOptions = Type.Object({
   program: Type.Optional(
     Type.Array(Type.String({ pattern: LINE, maxLength: 48 }), { minItems: 1, maxItems: 10 }),
   ),
 });
-export type VariablesOptions = Static<typeof VariablesOptions>;
+export type VariableBoxesOptions = Static<typeof VariableBoxesOptions>;
 
-export type VariablesState = { step: number };
+export type VariableBoxesState = { step: number };
 
 type Value = number | string;
 
@@ -39,7 +39,7 @@ const USUAL_PROGRAM = [
   'bonus = bonus * 2',
 ];
 
-export const programOf = ({ program = USUAL_PROGRAM }: VariablesOptions) => program;
+export const programOf = ({ program = USUAL_PROGRAM }: VariableBoxesOptions) => program;
 
 /** A value as Python writes it. */
 export const written = (value: Value | undefined): string =>
@@ -54,7 +54,7 @@ function calculate(a: Value | undefined, sign: string, b: Value | undefined): Va
 }
 
 /** Runs the program, up to the line with which Python would stop. */
-export function assignmentsOf(options: VariablesOptions): Assignment[] {
+export function assignmentsOf(options: VariableBoxesOptions): Assignment[] {
   const boxes = new Map<string, Value>();
   const done: Assignment[] = [];
   for (const line of programOf(options)) {
@@ -87,7 +87,7 @@ export const boxesAfter = (done: readonly Assignment[], step: number): Map<strin
   );
 
 /** Figures: `step`, the number of lines that have run, and the content of each box by its name. */
-export const variables: Explorable<VariablesOptions, VariablesState> = {
+export const variableBoxes: Explorable<VariableBoxesOptions, VariableBoxesState> = {
   start: () => ({ step: 0 }),
   settle: (options, { step }) => ({
     step: Math.round(within(step, 0, assignmentsOf(options).length)),

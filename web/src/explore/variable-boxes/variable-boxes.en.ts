@@ -1,4 +1,4 @@
-const variables = {
+const variableBoxes = {
   title: 'What is in the boxes?',
   description:
     'A program of assignments, and a box for each of its names. Go through it with the buttons; each line fills one box.',
@@ -11,10 +11,10 @@ const variables = {
     'The right side comes first: {{filled}} makes {{value}}. It goes into {{name}}, and the {{before}} is gone.',
   error: 'Python stops here: a name has no box yet, or the values don’t fit together.',
 } as const;
-export default variables;
+export default variableBoxes;
 
 declare module '../../lib/texts.ts' {
   interface Texts {
-    variables: typeof variables;
+    'variable-boxes': typeof variableBoxes;
   }
 }

@@ -1,5 +1,5 @@
 import type { SameKeys } from '../../lib/texts.ts';
-import type variables from './variables.en.ts';
+import type variableBoxes from './variable-boxes.en.ts';
 
 export default {
   title: 'Qu’y a-t-il dans les boîtes ?',
@@ -15,4 +15,4 @@ export default {
     'D’abord le côté droit : {{filled}} donne {{value}}. Cela va dans {{name}}, et le {{before}} disparaît.',
   error:
     'Python s’arrête ici : un nom n’a pas encore de boîte, ou les valeurs ne vont pas ensemble.',
-} satisfies SameKeys<typeof variables>;
+} satisfies SameKeys<typeof variableBoxes>;

@@ -2,11 +2,11 @@ import {
   assignmentsOf,
   boxesAfter,
   programOf,
-  type VariablesOptions,
-  type VariablesState,
-  variables,
+  type VariableBoxesOptions,
+  type VariableBoxesState,
+  variableBoxes,
   written,
-} from '@codivia/contract/explorables/variables';
+} from '@codivia/contract/explorables/variable-boxes';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ViewProps } from '../explorable-view.ts';
 import { CodeLines } from '../kit/code-lines.tsx';
@@ -14,11 +14,15 @@ import { Figure } from '../kit/figure.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { Box } from './box.tsx';
 
-export const explorable = variables;
+export const explorable = variableBoxes;
 
 /** A program of assignments, line by line, and the boxes that it fills. */
-export function View({ options, state, change }: ViewProps<VariablesOptions, VariablesState>) {
-  const { t } = useTranslation('variables');
+export function View({
+  options,
+  state,
+  change,
+}: ViewProps<VariableBoxesOptions, VariableBoxesState>) {
+  const { t } = useTranslation('variable-boxes');
   const { step } = state;
   const done = assignmentsOf(options);
   const boxes = boxesAfter(done, step);
@@ -40,13 +44,13 @@ export function View({ options, state, change }: ViewProps<VariablesOptions, Var
       title={t('title')}
       description={t('description')}
       status={status()}
-      onReset={() => change(variables.start(options))}
+      onReset={() => change(variableBoxes.start(options))}
       controls={
         <Stepper
           step={step}
           steps={done.length}
           pace={1800}
-          onStep={(to) => change(variables.settle(options, { step: to }))}
+          onStep={(to) => change(variableBoxes.settle(options, { step: to }))}
         />
       }
     >
