@@ -5,6 +5,8 @@ import { colourMixer } from './colour-mixer.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
 import { flexGrid } from './flex-grid.ts';
+import { hashChange } from './hash-change.ts';
+import { keyExchange } from './key-exchange.ts';
 import { textBytes } from './text-bytes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
@@ -19,6 +21,8 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'box-model': boxModel,
   'flex-grid': flexGrid,
   'caesar-wheel': caesarWheel,
+  'hash-change': hashChange,
+  'key-exchange': keyExchange,
 };
 
 /** The explorable of this name, if there is one. */

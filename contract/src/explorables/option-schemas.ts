@@ -6,6 +6,8 @@ import { CaesarWheelOptions } from './caesar-wheel.ts';
 import { ColourMixerOptions } from './colour-mixer.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { FlexGridOptions } from './flex-grid.ts';
+import { HashChangeOptions } from './hash-change.ts';
+import { KeyExchangeOptions } from './key-exchange.ts';
 import { TextBytesOptions } from './text-bytes.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
@@ -17,6 +19,8 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'box-model': BoxModelOptions,
   'flex-grid': FlexGridOptions,
   'caesar-wheel': CaesarWheelOptions,
+  'hash-change': HashChangeOptions,
+  'key-exchange': KeyExchangeOptions,
 };
 
 type Json = Record<string, unknown>;

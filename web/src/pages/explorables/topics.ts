@@ -2,7 +2,7 @@
 export const TOPICS = {
   code: [],
   drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
-  computer: ['binary-counter', 'text-bytes', 'caesar-wheel'],
+  computer: ['binary-counter', 'text-bytes', 'caesar-wheel', 'hash-change', 'key-exchange'],
   data: [],
   ai: [],
 } as const satisfies Record<string, readonly string[]>;
