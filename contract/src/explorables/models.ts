@@ -2,6 +2,7 @@ import { binaryCounter } from './binary-counter.ts';
 import { boxModel } from './box-model.ts';
 import { caesarWheel } from './caesar-wheel.ts';
 import { colourMixer } from './colour-mixer.ts';
+import { convolution } from './convolution.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import type { Explorable } from './explorable.ts';
 import { flexGrid } from './flex-grid.ts';
@@ -23,6 +24,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'caesar-wheel': caesarWheel,
   'hash-change': hashChange,
   'key-exchange': keyExchange,
+  convolution: convolution,
 };
 
 /** The explorable of this name, if there is one. */

@@ -4,6 +4,7 @@ import { BinaryCounterOptions } from './binary-counter.ts';
 import { BoxModelOptions } from './box-model.ts';
 import { CaesarWheelOptions } from './caesar-wheel.ts';
 import { ColourMixerOptions } from './colour-mixer.ts';
+import { ConvolutionOptions } from './convolution.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { FlexGridOptions } from './flex-grid.ts';
 import { HashChangeOptions } from './hash-change.ts';
@@ -21,6 +22,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'caesar-wheel': CaesarWheelOptions,
   'hash-change': HashChangeOptions,
   'key-exchange': KeyExchangeOptions,
+  convolution: ConvolutionOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** The explorables by subject, in the order in which the page shows them. */
 export const TOPICS = {
   code: [],
-  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
+  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid', 'convolution'],
   computer: ['binary-counter', 'text-bytes', 'caesar-wheel', 'hash-change', 'key-exchange'],
   data: [],
   ai: [],
