@@ -18,7 +18,7 @@ export const GAP_MAX = 40;
 export const ITEMS_MAX = 8;
 
 const oneOf = (values: readonly string[]) =>
-  Type.Optional(Type.Union(values.map((value) => Type.Literal(value))));
+  Type.Optional(Type.Unsafe<string>(Type.Enum([...values])));
 
 /** The properties of the box at the start, and the number of items in it. */
 export const FlexGridOptions = Type.Object({

@@ -18,7 +18,7 @@ export const PAINT_NAMES = Object.keys(PAINTS) as Paint[];
 /** Steps: everybody mixes a secret in, the mixtures cross the street, and everybody mixes the secret in again. */
 export const EXCHANGE_STEPS = 3;
 
-const Name = Type.Optional(Type.Union(PAINT_NAMES.map((name) => Type.Literal(name))));
+const Name = Type.Optional(Type.Unsafe<Paint>(Type.Enum(PAINT_NAMES)));
 
 /** The colour that all know, and the secret ones of the two. */
 export const KeyExchangeOptions = Type.Object({ shared: Name, hers: Name, his: Name });

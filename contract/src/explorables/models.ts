@@ -9,6 +9,7 @@ import { flexGrid } from './flex-grid.ts';
 import { hashChange } from './hash-change.ts';
 import { keyExchange } from './key-exchange.ts';
 import { textBytes } from './text-bytes.ts';
+import { tokens } from './tokens.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -25,6 +26,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'hash-change': hashChange,
   'key-exchange': keyExchange,
   convolution: convolution,
+  tokens: tokens,
 };
 
 /** The explorable of this name, if there is one. */

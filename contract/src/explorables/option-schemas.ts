@@ -10,6 +10,7 @@ import { FlexGridOptions } from './flex-grid.ts';
 import { HashChangeOptions } from './hash-change.ts';
 import { KeyExchangeOptions } from './key-exchange.ts';
 import { TextBytesOptions } from './text-bytes.ts';
+import { TokensOptions } from './tokens.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -23,6 +24,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'hash-change': HashChangeOptions,
   'key-exchange': KeyExchangeOptions,
   convolution: ConvolutionOptions,
+  tokens: TokensOptions,
 };
 
 type Json = Record<string, unknown>;

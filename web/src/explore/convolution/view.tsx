@@ -32,7 +32,7 @@ function Weights({ kernel, onChange }: WeightsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a weight is its place.
           key={i}
           type="number"
-          className="h-11 w-11 rounded-control border-2 border-edge bg-surface text-center font-mono"
+          className="h-11 w-10 rounded-control border-2 border-edge bg-surface text-center font-mono"
           aria-label={t('weight', { row: Math.floor(i / 3) + 1, column: (i % 3) + 1 })}
           min={-WEIGHT_MAX}
           max={WEIGHT_MAX}

@@ -4,7 +4,7 @@ export const TOPICS = {
   drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid', 'convolution'],
   computer: ['binary-counter', 'text-bytes', 'caesar-wheel', 'hash-change', 'key-exchange'],
   data: [],
-  ai: [],
+  ai: ['tokens'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
