@@ -4,13 +4,16 @@ import { boxModel } from './box-model.ts';
 import { caesarWheel } from './caesar-wheel.ts';
 import { callStack } from './call-stack.ts';
 import { colourMixer } from './colour-mixer.ts';
+import { convolution } from './convolution.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import { correlation } from './correlation.ts';
 import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
 import { flexGrid } from './flex-grid.ts';
+import { hashChange } from './hash-change.ts';
 import { kMeans } from './k-means.ts';
+import { keyExchange } from './key-exchange.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
 import { mazeSearch } from './maze-search.ts';
@@ -23,6 +26,7 @@ import { sortingRace } from './sorting-race.ts';
 import { sqlJoin } from './sql-join.ts';
 import { switchyard } from './switchyard.ts';
 import { textBytes } from './text-bytes.ts';
+import { tokens } from './tokens.ts';
 import { variableBoxes } from './variable-boxes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
@@ -36,12 +40,15 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'caesar-wheel': caesarWheel,
   'call-stack': callStack,
   'colour-mixer': colourMixer,
+  convolution,
   'coordinate-grid': coordinateGrid,
   correlation,
   'decision-tree': decisionTree,
   fairness,
   'flex-grid': flexGrid,
+  'hash-change': hashChange,
   'k-means': kMeans,
+  'key-exchange': keyExchange,
   'list-index': listIndex,
   'loop-counter': loopCounter,
   'maze-search': mazeSearch,
@@ -54,6 +61,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'sql-join': sqlJoin,
   switchyard,
   'text-bytes': textBytes,
+  tokens,
   'variable-boxes': variableBoxes,
 };
 

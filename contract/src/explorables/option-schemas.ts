@@ -6,12 +6,15 @@ import { BoxModelOptions } from './box-model.ts';
 import { CaesarWheelOptions } from './caesar-wheel.ts';
 import { CallStackOptions } from './call-stack.ts';
 import { ColourMixerOptions } from './colour-mixer.ts';
+import { ConvolutionOptions } from './convolution.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { CorrelationOptions } from './correlation.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
 import { FlexGridOptions } from './flex-grid.ts';
+import { HashChangeOptions } from './hash-change.ts';
 import { KMeansOptions } from './k-means.ts';
+import { KeyExchangeOptions } from './key-exchange.ts';
 import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
 import { MazeSearchOptions } from './maze-search.ts';
@@ -24,6 +27,7 @@ import { SortingRaceOptions } from './sorting-race.ts';
 import { SqlJoinOptions } from './sql-join.ts';
 import { SwitchyardOptions } from './switchyard.ts';
 import { TextBytesOptions } from './text-bytes.ts';
+import { TokensOptions } from './tokens.ts';
 import { VariableBoxesOptions } from './variable-boxes.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
@@ -34,12 +38,15 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'caesar-wheel': CaesarWheelOptions,
   'call-stack': CallStackOptions,
   'colour-mixer': ColourMixerOptions,
+  convolution: ConvolutionOptions,
   'coordinate-grid': CoordinateGridOptions,
   correlation: CorrelationOptions,
   'decision-tree': DecisionTreeOptions,
   fairness: FairnessOptions,
   'flex-grid': FlexGridOptions,
+  'hash-change': HashChangeOptions,
   'k-means': KMeansOptions,
+  'key-exchange': KeyExchangeOptions,
   'list-index': ListIndexOptions,
   'loop-counter': LoopCounterOptions,
   'maze-search': MazeSearchOptions,
@@ -52,6 +59,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'sql-join': SqlJoinOptions,
   switchyard: SwitchyardOptions,
   'text-bytes': TextBytesOptions,
+  tokens: TokensOptions,
   'variable-boxes': VariableBoxesOptions,
 };
 

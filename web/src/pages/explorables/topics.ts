@@ -13,10 +13,17 @@ export const TOPICS = {
     'maze-search',
     'shortest-path',
   ],
-  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
-  computer: ['packets', 'binary-counter', 'text-bytes', 'caesar-wheel'],
+  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid', 'convolution'],
+  computer: [
+    'packets',
+    'binary-counter',
+    'text-bytes',
+    'caesar-wheel',
+    'hash-change',
+    'key-exchange',
+  ],
   data: ['mean-median', 'correlation'],
-  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means'],
+  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means', 'tokens'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
