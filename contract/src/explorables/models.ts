@@ -15,6 +15,7 @@ import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
+import { neuron } from './neuron.ts';
 import { packets } from './packets.ts';
 import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
@@ -44,6 +45,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'loop-counter': loopCounter,
   'mean-median': meanMedian,
   'nearest-neighbours': nearestNeighbours,
+  neuron,
   packets,
   'recursion-tree': recursionTree,
   'sorting-race': sortingRace,
