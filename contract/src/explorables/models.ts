@@ -10,6 +10,7 @@ import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
 import { flexGrid } from './flex-grid.ts';
+import { gradientDescent } from './gradient-descent.ts';
 import { kMeans } from './k-means.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
@@ -40,6 +41,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'decision-tree': decisionTree,
   fairness,
   'flex-grid': flexGrid,
+  'gradient-descent': gradientDescent,
   'k-means': kMeans,
   'list-index': listIndex,
   'loop-counter': loopCounter,

@@ -11,6 +11,7 @@ import { CorrelationOptions } from './correlation.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
 import { FlexGridOptions } from './flex-grid.ts';
+import { GradientDescentOptions } from './gradient-descent.ts';
 import { KMeansOptions } from './k-means.ts';
 import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
@@ -38,6 +39,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'decision-tree': DecisionTreeOptions,
   fairness: FairnessOptions,
   'flex-grid': FlexGridOptions,
+  'gradient-descent': GradientDescentOptions,
   'k-means': KMeansOptions,
   'list-index': ListIndexOptions,
   'loop-counter': LoopCounterOptions,

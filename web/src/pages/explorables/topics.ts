@@ -14,7 +14,7 @@ export const TOPICS = {
   drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
   computer: ['packets', 'binary-counter', 'text-bytes', 'caesar-wheel'],
   data: ['mean-median', 'correlation'],
-  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means', 'neuron'],
+  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means', 'neuron', 'gradient-descent'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
