@@ -11,6 +11,7 @@ import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
 import { flexGrid } from './flex-grid.ts';
+import { gradientDescent } from './gradient-descent.ts';
 import { hashChange } from './hash-change.ts';
 import { kMeans } from './k-means.ts';
 import { keyExchange } from './key-exchange.ts';
@@ -19,6 +20,7 @@ import { loopCounter } from './loop-counter.ts';
 import { mazeSearch } from './maze-search.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
+import { neuron } from './neuron.ts';
 import { packets } from './packets.ts';
 import { recursionTree } from './recursion-tree.ts';
 import { shortestPath } from './shortest-path.ts';
@@ -46,6 +48,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'decision-tree': decisionTree,
   fairness,
   'flex-grid': flexGrid,
+  'gradient-descent': gradientDescent,
   'hash-change': hashChange,
   'k-means': kMeans,
   'key-exchange': keyExchange,
@@ -54,6 +57,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'maze-search': mazeSearch,
   'mean-median': meanMedian,
   'nearest-neighbours': nearestNeighbours,
+  neuron,
   packets,
   'recursion-tree': recursionTree,
   'shortest-path': shortestPath,

@@ -12,6 +12,7 @@ import { CorrelationOptions } from './correlation.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
 import { FlexGridOptions } from './flex-grid.ts';
+import { GradientDescentOptions } from './gradient-descent.ts';
 import { HashChangeOptions } from './hash-change.ts';
 import { KMeansOptions } from './k-means.ts';
 import { KeyExchangeOptions } from './key-exchange.ts';
@@ -20,6 +21,7 @@ import { LoopCounterOptions } from './loop-counter.ts';
 import { MazeSearchOptions } from './maze-search.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
+import { NeuronOptions } from './neuron.ts';
 import { PacketsOptions } from './packets.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
 import { ShortestPathOptions } from './shortest-path.ts';
@@ -44,6 +46,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'decision-tree': DecisionTreeOptions,
   fairness: FairnessOptions,
   'flex-grid': FlexGridOptions,
+  'gradient-descent': GradientDescentOptions,
   'hash-change': HashChangeOptions,
   'k-means': KMeansOptions,
   'key-exchange': KeyExchangeOptions,
@@ -52,6 +55,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'maze-search': MazeSearchOptions,
   'mean-median': MeanMedianOptions,
   'nearest-neighbours': NearestNeighboursOptions,
+  neuron: NeuronOptions,
   packets: PacketsOptions,
   'recursion-tree': RecursionTreeOptions,
   'shortest-path': ShortestPathOptions,

@@ -23,7 +23,15 @@ export const TOPICS = {
     'key-exchange',
   ],
   data: ['mean-median', 'correlation'],
-  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means', 'tokens'],
+  ai: [
+    'nearest-neighbours',
+    'fairness',
+    'decision-tree',
+    'k-means',
+    'tokens',
+    'neuron',
+    'gradient-descent',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
