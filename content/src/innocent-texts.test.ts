@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { loadChallenges } from './load-challenges.ts';
 import { loadCourses } from './load-courses.ts';
 import { loadExamples } from './load-examples.ts';
+import { listPuzzles, loadPuzzle } from './load-puzzles.ts';
 
 /**
  * Lines that are about what nobody should write here: safety, ages, and the meetings of an invented club. A question about
@@ -74,6 +75,7 @@ test.each([
   ['courses', loadCourses],
   ['examples', loadExamples],
   ['challenges', loadChallenges],
+  ['puzzles', () => listPuzzles().map(loadPuzzle)],
 ])('nothing in the texts and programs of %s leads out of the platform', (_, load) => {
   expect(foundIn(load())).toEqual([]);
 });
