@@ -16,6 +16,7 @@ import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
+import { networkMap } from './network-map.ts';
 import { neuron } from './neuron.ts';
 import { packets } from './packets.ts';
 import { recursionTree } from './recursion-tree.ts';
@@ -47,6 +48,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'loop-counter': loopCounter,
   'mean-median': meanMedian,
   'nearest-neighbours': nearestNeighbours,
+  'network-map': networkMap,
   neuron,
   packets,
   'recursion-tree': recursionTree,

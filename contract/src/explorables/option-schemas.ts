@@ -17,6 +17,7 @@ import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
+import { NetworkMapOptions } from './network-map.ts';
 import { NeuronOptions } from './neuron.ts';
 import { PacketsOptions } from './packets.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
@@ -45,6 +46,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'loop-counter': LoopCounterOptions,
   'mean-median': MeanMedianOptions,
   'nearest-neighbours': NearestNeighboursOptions,
+  'network-map': NetworkMapOptions,
   neuron: NeuronOptions,
   packets: PacketsOptions,
   'recursion-tree': RecursionTreeOptions,

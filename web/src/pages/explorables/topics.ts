@@ -14,7 +14,15 @@ export const TOPICS = {
   drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
   computer: ['packets', 'binary-counter', 'text-bytes', 'caesar-wheel'],
   data: ['mean-median', 'correlation'],
-  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means', 'neuron', 'gradient-descent'],
+  ai: [
+    'nearest-neighbours',
+    'fairness',
+    'decision-tree',
+    'k-means',
+    'neuron',
+    'gradient-descent',
+    'network-map',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;
