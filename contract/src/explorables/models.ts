@@ -18,6 +18,7 @@ import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
 import { networkMap } from './network-map.ts';
 import { neuron } from './neuron.ts';
+import { nextWord } from './next-word.ts';
 import { packets } from './packets.ts';
 import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
@@ -50,6 +51,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'nearest-neighbours': nearestNeighbours,
   'network-map': networkMap,
   neuron,
+  'next-word': nextWord,
   packets,
   'recursion-tree': recursionTree,
   'sorting-race': sortingRace,

@@ -19,6 +19,7 @@ import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
 import { NetworkMapOptions } from './network-map.ts';
 import { NeuronOptions } from './neuron.ts';
+import { NextWordOptions } from './next-word.ts';
 import { PacketsOptions } from './packets.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
@@ -48,6 +49,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'nearest-neighbours': NearestNeighboursOptions,
   'network-map': NetworkMapOptions,
   neuron: NeuronOptions,
+  'next-word': NextWordOptions,
   packets: PacketsOptions,
   'recursion-tree': RecursionTreeOptions,
   'sorting-race': SortingRaceOptions,

@@ -22,6 +22,7 @@ export const TOPICS = {
     'neuron',
     'gradient-descent',
     'network-map',
+    'next-word',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
