@@ -20,6 +20,7 @@ import { networkMap } from './network-map.ts';
 import { neuron } from './neuron.ts';
 import { nextWord } from './next-word.ts';
 import { packets } from './packets.ts';
+import { qMouse } from './q-mouse.ts';
 import { recursionTree } from './recursion-tree.ts';
 import { sortingRace } from './sorting-race.ts';
 import { sqlJoin } from './sql-join.ts';
@@ -53,6 +54,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   neuron,
   'next-word': nextWord,
   packets,
+  'q-mouse': qMouse,
   'recursion-tree': recursionTree,
   'sorting-race': sortingRace,
   'sql-join': sqlJoin,

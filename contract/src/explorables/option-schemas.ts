@@ -21,6 +21,7 @@ import { NetworkMapOptions } from './network-map.ts';
 import { NeuronOptions } from './neuron.ts';
 import { NextWordOptions } from './next-word.ts';
 import { PacketsOptions } from './packets.ts';
+import { QMouseOptions } from './q-mouse.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
 import { SqlJoinOptions } from './sql-join.ts';
@@ -51,6 +52,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   neuron: NeuronOptions,
   'next-word': NextWordOptions,
   packets: PacketsOptions,
+  'q-mouse': QMouseOptions,
   'recursion-tree': RecursionTreeOptions,
   'sorting-race': SortingRaceOptions,
   'sql-join': SqlJoinOptions,

@@ -23,6 +23,7 @@ export const TOPICS = {
     'gradient-descent',
     'network-map',
     'next-word',
+    'q-mouse',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
