@@ -6,6 +6,7 @@ import { callStack } from './call-stack.ts';
 import { colourMixer } from './colour-mixer.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import { correlation } from './correlation.ts';
+import { creatures } from './creatures.ts';
 import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
@@ -41,6 +42,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'colour-mixer': colourMixer,
   'coordinate-grid': coordinateGrid,
   correlation,
+  creatures,
   'decision-tree': decisionTree,
   fairness,
   'flex-grid': flexGrid,

@@ -8,6 +8,7 @@ import { CallStackOptions } from './call-stack.ts';
 import { ColourMixerOptions } from './colour-mixer.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { CorrelationOptions } from './correlation.ts';
+import { CreaturesOptions } from './creatures.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
 import { FlexGridOptions } from './flex-grid.ts';
@@ -39,6 +40,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'colour-mixer': ColourMixerOptions,
   'coordinate-grid': CoordinateGridOptions,
   correlation: CorrelationOptions,
+  creatures: CreaturesOptions,
   'decision-tree': DecisionTreeOptions,
   fairness: FairnessOptions,
   'flex-grid': FlexGridOptions,

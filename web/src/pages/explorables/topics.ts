@@ -24,6 +24,7 @@ export const TOPICS = {
     'network-map',
     'next-word',
     'q-mouse',
+    'creatures',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
