@@ -17,6 +17,7 @@ import {
 } from './load-courses.ts';
 import { type Proof, proveChallenge, proveLesson } from './prove.ts';
 import { proofRuntimes } from './prove-runtimes.ts';
+import { picturedChallenge, picturedInLesson, renewTargets } from './prove-targets.ts';
 import { textProblems } from './prove-texts.ts';
 import { ContentError } from './read-yaml.ts';
 import { recordProofs } from './record-proofs.ts';
@@ -80,6 +81,11 @@ try {
 }
 await runtimes.close();
 recordProofs(proven);
+const pictured = [
+  ...proven.lessons.flatMap(picturedInLesson),
+  ...proven.challenges.flatMap(picturedChallenge),
+];
+for (const name of await renewTargets(pictured)) console.log(`new picture: ${name}`);
 const { lessons, challenges, exercises, runs } = total;
 console.log(
   `${lessons} lessons, ${exercises} exercises and questions, ${challenges} challenges, ${runs} runs`,

@@ -23,11 +23,24 @@ export const PythonExercise = Type.Object({
 });
 export type PythonExercise = Static<typeof PythonExercise>;
 
+/**
+ * The picture of what an exercise is to become, taken of its solution (docs/decisions/0358). `text` are the words that can
+ * be read in it.
+ */
+export const Target = Type.Object({
+  address: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  text: Type.String(),
+});
+export type Target = Static<typeof Target>;
+
 /** An exercise with a page or a sketch. */
 export const PreviewExercise = Type.Object({
   kind: Type.Union([Type.Literal('web'), Type.Literal('game')]),
   ...CHECKED,
   files: Type.Optional(Type.Array(PreviewFile)),
+  target: Type.Optional(Target),
 });
 export type PreviewExercise = Static<typeof PreviewExercise>;
 

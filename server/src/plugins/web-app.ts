@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TARGETS_FOLDER } from '@codivia/content/targets';
 import {
   EMBED_FILE,
   isEmbeddedAddress,
@@ -43,21 +44,24 @@ function cacheControlOf(path: string): string {
   return /\.(html|js|webmanifest)(\.br|\.gz)?$/.test(path) ? REVALIDATE : ONE_HOUR;
 }
 
-/** Returns the media folders of the courses, by course id: `content/courses/01-discovery/media`. */
-function mediaFolders(coursesFolder: string): { course: string; folder: string }[] {
-  return readdirSync(coursesFolder)
-    .map((name) => ({
-      course: name.replace(/^\d+-/, ''),
-      folder: join(coursesFolder, name, 'media'),
-    }))
-    .filter(({ folder }) => existsSync(folder));
+/**
+ * Returns the folders of media by their name in addresses: those of the courses, by course id
+ * (`content/courses/01-discovery/media`), and the pictures of what exercises are to become.
+ */
+function mediaFolders(coursesFolder: string): { name: string; folder: string }[] {
+  const ofCourses = readdirSync(coursesFolder).map((name) => ({
+    name: name.replace(/^\d+-/, ''),
+    folder: join(coursesFolder, name, 'media'),
+  }));
+  const targets = { name: 'targets', folder: TARGETS_FOLDER };
+  return [...ofCourses, targets].filter(({ folder }) => existsSync(folder));
 }
 
 async function serveMedia(app: FastifyInstance, coursesFolder: string): Promise<void> {
-  for (const { course, folder } of mediaFolders(coursesFolder)) {
+  for (const { name, folder } of mediaFolders(coursesFolder)) {
     await app.register(fastifyStatic, {
       root: folder,
-      prefix: `/media/${course}/`,
+      prefix: `/media/${name}/`,
       decorateReply: false,
       cacheControl: false,
       setHeaders: (reply) => reply.header('cache-control', ONE_HOUR),

@@ -1,3 +1,4 @@
+import { withTarget } from '@codivia/content/targets';
 import type { Challenge, ChallengeResult } from '@codivia/contract/api/challenges';
 import type { Language } from '@codivia/contract/api/language';
 import { codeIn } from '@codivia/contract/exercises/base';
@@ -42,7 +43,7 @@ export function exerciseOf(
   { exercise }: PlannedChallenge,
   language: Language,
 ): NonNullable<Challenge['exercise']> {
-  const localised = localiseExercise(exercise, language);
+  const localised = withTarget(localiseExercise(exercise, language));
   if ('starter' in localised) {
     const { task } = localised;
     if (task?.type === 'sql-cases') return { ...localised, solution: {}, task };

@@ -1,3 +1,4 @@
+import { withTarget } from '@codivia/content/targets';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
 import { localiseExercise } from '@codivia/contract/exercises/modules';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
@@ -16,7 +17,7 @@ export function lessonIn(lesson: ActiveLesson, lang: Language | undefined): Less
     content: lang === 'fr' && lesson.content_fr ? '' : lesson.content,
     content_fr: lang === 'en' && lesson.content ? '' : lesson.content_fr,
     exercise_count: lesson.exercises.length,
-    exercises: lesson.exercises.map((exercise) => localiseExercise(exercise, language)),
+    exercises: lesson.exercises.map((exercise) => withTarget(localiseExercise(exercise, language))),
     exercises_language: language,
   };
 }

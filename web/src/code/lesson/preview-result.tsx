@@ -2,7 +2,7 @@ import type { PreviewKind } from '@codivia/contract/programs/program';
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
 import { Pin, PinOff } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '../../lib/i18n.ts';
 import { classes } from '../../ui/classes.ts';
@@ -13,6 +13,7 @@ import { FailurePanel } from '../previews/failure-panel.tsx';
 import { OfferedFiles } from '../previews/offered-files.tsx';
 import { PreviewBox } from '../previews/preview-box.tsx';
 import type { ShownPreview } from '../previews/use-preview.ts';
+import { TargetButton, type Targeted, TargetPicture } from './target-picture.tsx';
 import './pinned-preview.css';
 
 /** The choice whether narrow screens keep the preview of a page or a game in sight above its code. */
@@ -68,22 +69,45 @@ type Props = {
   /** Names of the files, where there are several. */
   fileName?: ((file: string) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
+  /** What it is to become: shown until the first run, and again when wanted. */
+  target?: Targeted | null | undefined;
 };
 
 /** Shows the page or sketch of a lesson, and its messages. */
-export function LessonResult({ kind, preview, fileName, onGoTo }: Props) {
+export function LessonResult({ kind, preview, fileName, onGoTo, target }: Props) {
   const { output } = preview;
   const hasRun = output.phase !== 'empty';
+  // The next run shows itself.
+  const [targetTurn, setTargetTurn] = useState<number | null>(null);
+  const showsTarget = !hasRun || targetTurn === output.turn;
   const pinned = pinnedPreview.use() === 'on' && hasRun;
   return (
     <div data-pinned={pinned} className="preview-result flex flex-col gap-3">
       <div data-part="result" className="preview-pin">
-        {hasRun && <PinButton pinned={pinned} />}
-        <PreviewBox
-          preview={preview}
-          isGame={kind === 'game'}
-          className={classes('preview-box', HEIGHT[kind], !hasRun && 'max-lg:h-36')}
-        />
+        {hasRun && (
+          <div className="flex flex-wrap">
+            <PinButton pinned={pinned} />
+            {target && (
+              <TargetButton
+                shown={showsTarget}
+                pinned={pinned}
+                onToggle={() => setTargetTurn(showsTarget ? null : output.turn)}
+              />
+            )}
+          </div>
+        )}
+        <div className="relative">
+          <PreviewBox
+            preview={preview}
+            isGame={kind === 'game'}
+            className={classes(
+              'preview-box',
+              HEIGHT[kind],
+              !hasRun && (target ? 'max-lg:h-52' : 'max-lg:h-36'),
+            )}
+          />
+          {target && showsTarget && <TargetPicture {...target} />}
+        </div>
       </div>
       {output.phase === 'shown' && output.pulse && (
         <Suspense fallback={null}>

@@ -9,6 +9,10 @@ const previews = {
     'The check tried to use something that isn’t there: an element of the page, or the canvas. Compare the names in your code with the instructions.',
   empty: 'Nothing to see yet',
   empty_text: 'Press Run, and what you wrote comes to life here.',
+  target_text: 'This is what it should become',
+  target_page: 'The finished page: {{text}}',
+  target_game: 'The finished sketch: {{title}}',
+  see_target: 'See the target',
   preparing: 'Getting ready…',
   lost: {
     busy: {

@@ -13,6 +13,10 @@ export default {
     'La vérification a voulu se servir de quelque chose qui n’existe pas : un élément de la page, ou le canevas. Compare les noms de ton code avec ceux de la consigne.',
   empty: 'Rien à voir pour l’instant',
   empty_text: 'Appuie sur Exécuter, et ton code prend vie ici.',
+  target_text: 'Voilà ce que tu dois obtenir',
+  target_page: 'La page terminée : {{text}}',
+  target_game: 'Le sketch terminé : {{title}}',
+  see_target: 'Voir le modèle',
   preparing: 'On prépare tout…',
   lost: {
     busy: {

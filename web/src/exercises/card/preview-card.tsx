@@ -29,7 +29,7 @@ type Props = {
 
 function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngine {
   const { t } = useTranslation('previews');
-  const { kind } = exercise;
+  const { kind, target } = exercise;
   const answer = useAnswerCheck(exercise);
   const { withoutHints = false } = webTask(exercise.task);
   const work = useWork(exercise, storageKey, answer.forget);
@@ -153,7 +153,15 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
         onGoTo={goTo}
       />
     ),
-    result: <LessonResult kind={kind} preview={preview} fileName={fileName} onGoTo={onGoTo} />,
+    result: (
+      <LessonResult
+        kind={kind}
+        preview={preview}
+        fileName={fileName}
+        onGoTo={onGoTo}
+        target={target && { kind, title: exercise.title, target }}
+      />
+    ),
     panel: answer.verdict && (
       <AnswerPanel
         verdict={answer.verdict}

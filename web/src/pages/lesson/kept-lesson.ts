@@ -53,6 +53,25 @@ function keepFiles(lesson: Lesson): void {
   requestRoomCache(room).catch(() => {});
 }
 
+async function readAsAddress(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new TypeError(`no picture at ${address}: ${answer.status}`);
+  const type = answer.headers.get('content-type') ?? 'image/webp';
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return `data:${type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}
+
+/** Puts the pictures of what exercises are to become into the lesson; one that cannot be had stays an address. */
+async function withPictures(lesson: Lesson): Promise<Lesson> {
+  const exercises = lesson.exercises.map(async (exercise) => {
+    const target = 'target' in exercise && exercise.target;
+    if (!target) return exercise;
+    const address = await readAsAddress(target.address).catch(() => target.address);
+    return { ...exercise, target: { ...target, address } };
+  });
+  return { ...lesson, exercises: await Promise.all(exercises) };
+}
+
 /** Keeps a lesson that a member has opened, with all that its page shows of the account. */
 export async function keepLesson(
   person: string,
@@ -61,7 +80,8 @@ export async function keepLesson(
   entries: ProgressEntry[],
 ): Promise<void> {
   keepFiles(opened.lesson);
-  await lessons.keep(person, nameOf(opened.lesson.id, language), opened);
+  const lesson = await withPictures(opened.lesson);
+  await lessons.keep(person, nameOf(lesson.id, language), { ...opened, lesson });
   await progress.keep(person, PROGRESS, { entries, at: opened.at });
 }
 
