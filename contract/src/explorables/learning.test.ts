@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { creatures, nextGeneration } from './creatures.ts';
 import { readState } from './explorable.ts';
-import { gradientDescent, MOST_STEPS, stepped } from './gradient-descent.ts';
+import {
+  type GradientDescentState,
+  gradientDescent,
+  MOST_STEPS,
+  stepped,
+} from './gradient-descent.ts';
 import { explorableNamed } from './models.ts';
 import { networkMap, trained } from './network-map.ts';
 import { firesAt, firingArea, neuron } from './neuron.ts';
@@ -61,15 +66,13 @@ test('the area in which a neuron fires ends at its line', () => {
 });
 
 test('a ball finds the deepest valley from one side only, and jumps about if it is too fast', () => {
-  const roll = (x: number, rate: number) =>
-    gradientDescent.measure(
-      {},
-      times(40, { xs: [x], rate }, (state) => stepped({}, state)),
-    );
+  const after = (count: number, x: number, rate: number): GradientDescentState =>
+    times(count, gradientDescent.start({ x, rate }), (state) => stepped({}, state));
+  const roll = (x: number, rate: number) => gradientDescent.measure({}, after(40, x, rate));
   expect(roll(9.5, 0.1)).toMatchObject({ still: true, lowest: true });
   expect(roll(0.6, 0.1)).toMatchObject({ still: true, lowest: false });
   expect(roll(9.5, 1.5)).toMatchObject({ still: false });
-  const tired = times(MOST_STEPS + 5, { xs: [1], rate: 2 }, (state) => stepped({}, state));
+  const tired = after(MOST_STEPS + 5, 1, 2);
   expect(gradientDescent.settle({}, tired)).toEqual(tired);
 });
 
