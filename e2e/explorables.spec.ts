@@ -1,5 +1,12 @@
 import { signInto } from './devices.ts';
-import { expect, expectAccessibleAtBothWidths, expectToFit, NARROWEST, newPerson, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessibleAtBothWidths,
+  expectToFit,
+  NARROWEST,
+  newPerson,
+  test,
+} from './fixtures.ts';
 import { createMember } from './member.ts';
 import { WORDS } from './words.ts';
 
@@ -37,12 +44,10 @@ for (const language of ['en', 'fr'] as const) {
       tag: '@phone',
     }, async ({ page }) => {
       const person = newPerson('Noa');
-      await createMember(page, person, language, { premium: true });
+      await createMember(page, person, language, { is_premium: true });
       await signInto(page.context(), person, language);
-      await page.goto('/lesson/games-circle');
+      await page.goto('/lesson/games-circle?step=lesson-explorable-1');
       const figure = page.getByRole('figure', { name: TITLES[language] });
-      await page.getByRole('button', { name: words.lessons.step.list_open }).click();
-      await page.getByRole('dialog').getByRole('button').nth(5).click();
       await expect(figure).toBeVisible();
       const point = figure.getByRole('slider');
       await point.focus();

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { signInto } from './devices.ts';
-import { expect, expectAccessibleAtBothWidths, expectToFit, NARROWEST, newPerson, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessibleAtBothWidths,
+  expectToFit,
+  NARROWEST,
+  newPerson,
+  test,
+} from './fixtures.ts';
 import { createMember } from './member.ts';
 import { WORDS } from './words.ts';
 

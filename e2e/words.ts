@@ -50,8 +50,6 @@ import careersEn from '../web/src/features/careers/careers.en.ts';
 import careersFr from '../web/src/features/careers/careers.fr.ts';
 import certificateEn from '../web/src/features/certificates/certificate.en.ts';
 import certificateFr from '../web/src/features/certificates/certificate.fr.ts';
-import learningPathsEn from '../web/src/pages/learning-paths/learning-paths.en.ts';
-import learningPathsFr from '../web/src/pages/learning-paths/learning-paths.fr.ts';
 import coursesEn from '../web/src/features/courses/courses.en.ts';
 import coursesFr from '../web/src/features/courses/courses.fr.ts';
 import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
@@ -102,12 +100,16 @@ import firstStepEn from '../web/src/pages/course/first-step.en.ts';
 import firstStepFr from '../web/src/pages/course/first-step.fr.ts';
 import developersEn from '../web/src/pages/developers/developers.en.ts';
 import developersFr from '../web/src/pages/developers/developers.fr.ts';
+import explorablesEn from '../web/src/pages/explorables/explorables.en.ts';
+import explorablesFr from '../web/src/pages/explorables/explorables.fr.ts';
 import heroEn from '../web/src/pages/home/hero.en.ts';
 import heroFr from '../web/src/pages/home/hero.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
 import plansFr from '../web/src/pages/home/plans.fr.ts';
+import learningPathsEn from '../web/src/pages/learning-paths/learning-paths.en.ts';
+import learningPathsFr from '../web/src/pages/learning-paths/learning-paths.fr.ts';
 import legalEn from '../web/src/pages/legal/legal.en.ts';
 import legalFr from '../web/src/pages/legal/legal.fr.ts';
 import liveScheduleEn from '../web/src/pages/live-schedule/live-schedule.en.ts';
@@ -144,6 +146,8 @@ import portfolioEn from '../web/src/training/portfolio/portfolio.en.ts';
 import portfolioFr from '../web/src/training/portfolio/portfolio.fr.ts';
 import projectsEn from '../web/src/training/projects/projects.en.ts';
 import projectsFr from '../web/src/training/projects/projects.fr.ts';
+import puzzlesEn from '../web/src/training/puzzles/puzzles.en.ts';
+import puzzlesFr from '../web/src/training/puzzles/puzzles.fr.ts';
 import pythonRoomEn from '../web/src/training/python-room/python-room.en.ts';
 import pythonRoomFr from '../web/src/training/python-room/python-room.fr.ts';
 import roomsEn from '../web/src/training/room/rooms.en.ts';
@@ -161,6 +165,8 @@ import { asShown } from './shown-texts.ts';
 /** The texts of the pages, by which tests find elements as people do. */
 export const WORDS = asShown({
   en: {
+    explorables: explorablesEn,
+    puzzles: puzzlesEn,
     ratings: ratingsEn,
     challenges: challengesEn,
     rewards: rewardsEn,
@@ -242,6 +248,8 @@ export const WORDS = asShown({
     editConflict: editConflictEn,
   },
   fr: {
+    explorables: explorablesFr,
+    puzzles: puzzlesFr,
     ratings: ratingsFr,
     challenges: challengesFr,
     rewards: rewardsFr,
