@@ -94,7 +94,7 @@ export function View({ options, state, change }: ViewProps<FlexGridOptions, Flex
           </span>
         ))}
       </div>
-      <pre className="mt-2 overflow-x-auto rounded-control bg-surface p-3 font-mono text-sm leading-relaxed">
+      <pre className="mt-2 whitespace-pre-wrap rounded-control bg-surface p-3 font-mono text-sm leading-relaxed">
         {`.box {\n  ${lines.join('\n  ')}\n}`}
       </pre>
     </Figure>

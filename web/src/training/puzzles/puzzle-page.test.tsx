@@ -59,7 +59,7 @@ test('a visitor solves today’s puzzle, and one thing comes onto the shelf', as
   await user.click(await check());
   expect(things()).toHaveLength(1);
   expect(Object.keys(solvedPuzzles.read(VISITOR))).toEqual(['2026-11-20']);
-  expect(screen.getByRole('button', { name: /November 20, solved$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Today\s*20 solved$/ })).toBeVisible();
 });
 
 test('a missed day waits for a week', async () => {

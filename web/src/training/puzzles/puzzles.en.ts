@@ -7,7 +7,7 @@ const puzzles = {
     'Two minutes, one a day. Miss one? It waits here for a week, and your shelf keeps everything.',
   days: 'Day',
   today: 'Today',
-  day_solved: '{{day}}, solved',
+  day_solved: 'solved',
   failed: 'The puzzle could not be loaded',
   loading: 'The puzzle is loading…',
   solved: 'Solved! Something new has come onto your shelf. Tomorrow there’s another one.',

@@ -10,7 +10,7 @@ export default {
     'Deux minutes, une par jour. Tu en as raté une ? Elle t’attend ici une semaine, et ton étagère garde tout.',
   days: 'Jour',
   today: 'Auj.',
-  day_solved: '{{day}}, résolue',
+  day_solved: 'résolue',
   failed: 'Impossible de charger l’énigme',
   loading: 'L’énigme se charge…',
   solved: 'Résolue ! Un nouvel objet est arrivé sur ton étagère. Demain, il y en a une autre.',

@@ -16,35 +16,26 @@ export function WeekDays({ today, day, solved, onChoose }: Props) {
   const { t } = useTranslation('puzzles');
   const language = useLanguage();
   const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
-  const long = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
   const days = Array.from({ length: PUZZLE_DAYS_OPEN }, (_, i) =>
     addDays(today, i - PUZZLE_DAYS_OPEN + 1),
   );
   return (
-    <fieldset aria-label={t('days')} className="flex flex-wrap gap-1.5">
+    <fieldset aria-label={t('days')} className="grid max-w-xl grid-cols-7 gap-1 sm:gap-1.5">
       {days.map((one) => {
         const isSolved = solved.includes(one);
-        const name = long.format(new Date(one));
         return (
           <button
             key={one}
             type="button"
             aria-pressed={one === day}
-            aria-label={isSolved ? t('day_solved', { day: name }) : name}
-            className="grid min-h-14 min-w-11 flex-1 place-items-center rounded-control border-2 border-line bg-surface px-1 py-1.5 font-bold text-sm hover:border-trail aria-pressed:border-trail aria-pressed:bg-trail-soft aria-pressed:text-trail sm:max-w-20"
+            className="grid min-h-14 min-w-0 place-items-center rounded-control border-2 border-line bg-surface py-1.5 font-bold text-sm hover:border-trail aria-pressed:border-trail aria-pressed:bg-trail-soft aria-pressed:text-trail"
             onClick={() => onChoose(one)}
           >
             <span>{one === today ? t('today') : short.format(new Date(one))}</span>
-            {isSolved ? (
-              <Check aria-hidden="true" className="size-4" />
-            ) : (
-              <span>{Number(one.slice(8))}</span>
-            )}
+            {isSolved && <Check aria-hidden="true" className="size-4" />}
+            <span className={isSolved ? 'sr-only' : undefined}>
+              {Number(one.slice(8))} {isSolved && t('day_solved')}
+            </span>
           </button>
         );
       })}
