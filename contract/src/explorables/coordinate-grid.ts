@@ -19,7 +19,7 @@ export const canvasOf = ({ width = 400, height = 400 }: CoordinateGridOptions) =
   height,
 });
 
-/** Figures: `x` and `y`, in pixels from the top left corner. */
+/** Figures: `x` and `y`, in pixels from the top left corner, and how far they differ (`diagonal`). */
 export const coordinateGrid: Explorable<CoordinateGridOptions, CoordinateGridState> = {
   start(options) {
     const { width, height } = canvasOf(options);
@@ -29,5 +29,5 @@ export const coordinateGrid: Explorable<CoordinateGridOptions, CoordinateGridSta
     const { width, height } = canvasOf(options);
     return { x: Math.round(within(x, 0, width)), y: Math.round(within(y, 0, height)) };
   },
-  measure: (_, { x, y }) => ({ x, y }),
+  measure: (_, { x, y }) => ({ x, y, diagonal: Math.abs(x - y) }),
 };
