@@ -55,3 +55,31 @@ export const readLearningPath = endpoint({
   query: LanguageQuery,
   answer: LearningPath,
 });
+
+/**
+ * The path that a member has chosen. `asked` is true once they have answered the question, also when they would rather
+ * look around first: then `path_id` is null.
+ */
+export const ChosenPath = Type.Object({
+  asked: Type.Boolean(),
+  path_id: Type.Union([Type.String(), Type.Null()]),
+});
+export type ChosenPath = Static<typeof ChosenPath>;
+
+export const readChosenPath = endpoint({
+  method: 'GET',
+  path: '/user/path',
+  access: 'member',
+  summary: 'The path that the member has chosen. One that is not shown any more counts as none.',
+  answer: ChosenPath,
+});
+
+export const choosePath = endpoint({
+  method: 'PUT',
+  path: '/user/path',
+  access: 'member',
+  summary:
+    'Chooses a path, or none for now; repeating it changes nothing. 404 for an unknown path.',
+  body: Type.Object({ path_id: Type.Union([Slug, Type.Null()]) }),
+  answer: ChosenPath,
+});

@@ -4,11 +4,11 @@ import { within } from './explorable.ts';
 import { seeded } from './seeded.ts';
 
 /** The numbers of cards from which a learner chooses. */
-export const CARD_COUNTS = [7, 15, 31, 63] as const;
+export const CARD_COUNTS = [7, 15, 31] as const;
 
 /** Cards with numbers in order, face down. */
 export const BinarySearchOptions = Type.Object({
-  cards: Type.Optional(Type.Union(CARD_COUNTS.map((count) => Type.Literal(count)))),
+  cards: Type.Optional(Type.Union([Type.Literal(7), Type.Literal(15), Type.Literal(31)])),
   seed: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
 });
 export type BinarySearchOptions = Static<typeof BinarySearchOptions>;
@@ -51,7 +51,7 @@ export const openingsNeeded = (cards: number): number => Math.ceil(Math.log2(car
 export const binarySearch: Explorable<BinarySearchOptions, BinarySearchState> = {
   start: ({ cards = 15, seed = 3 }) => ({ cards, seed, opened: [] }),
   settle(_, state) {
-    const cards = CARD_COUNTS.find((count) => count >= state.cards) ?? 63;
+    const cards = CARD_COUNTS.find((count) => count >= state.cards) ?? 31;
     const seed = Math.round(within(state.seed, 0, SEED_MAX));
     const { target } = cardsOf({ cards, seed });
     const known = [...new Set(state.opened)].filter(

@@ -41,7 +41,10 @@ export const boxModel: Explorable<BoxModelOptions, BoxModelState> = {
     border_box,
   }),
   settle(_, state) {
-    const settled = (part: BoxPart) => Math.round(within(state[part], ...BOX_RANGES[part]));
+    const settled = (part: BoxPart) => {
+      const [least, most] = BOX_RANGES[part];
+      return Math.round(within(state[part], least, most));
+    };
     return {
       width: settled('width'),
       padding: settled('padding'),

@@ -32,6 +32,8 @@ export const GROUPS: { first: Group; second: Group } = {
 
 /** The number of places for both groups together. */
 export const PLACES = 20;
+/** So many of them at least must be taken. */
+const TAKEN = 15;
 /** Percentages that differ by no more than this count as equal. */
 const EQUAL = 5;
 const STEP = 5;
@@ -52,7 +54,7 @@ export function outcomeOf({ succeed, fail }: Group, threshold: number) {
 }
 
 /**
- * Figures: `admitted` (people), `fits` (no more than there are places), `rate_gap` and `chance_gap` (differences
+ * Figures: `admitted` (people), `fits` (15 to 20 people, so that the places are used), `rate_gap` and `chance_gap` (differences
  * between the groups in points), `equal_rates`, `equal_chances`.
  */
 export const fairness: Explorable<FairnessOptions, FairnessState> = {
@@ -73,7 +75,7 @@ export const fairness: Explorable<FairnessOptions, FairnessState> = {
     const chance_gap = Math.abs(first.chance - second.chance);
     return {
       admitted,
-      fits: admitted > 0 && admitted <= PLACES,
+      fits: admitted >= TAKEN && admitted <= PLACES,
       rate_gap,
       chance_gap,
       equal_rates: rate_gap <= EQUAL,

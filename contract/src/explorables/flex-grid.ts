@@ -1,4 +1,4 @@
-import Type, { type Static, type TLiteral } from 'typebox';
+import Type, { type Static } from 'typebox';
 import { type Explorable, within } from './explorable.ts';
 
 /** The values that each property of CSS can get here. The first is that of a browser, unless the box has another. */
@@ -17,10 +17,8 @@ export const GAP_MAX = 40;
 /** Maximum number of items. */
 export const ITEMS_MAX = 8;
 
-const oneOf = <const V extends readonly string[]>(values: V) =>
-  Type.Optional(
-    Type.Union(values.map((value) => Type.Literal(value)) as { [I in keyof V]: TLiteral<V[I]> }),
-  );
+const oneOf = (values: readonly string[]) =>
+  Type.Optional(Type.Unsafe<string>(Type.Enum([...values])));
 
 /** The properties of the box at the start, and the number of items in it. */
 export const FlexGridOptions = Type.Object({

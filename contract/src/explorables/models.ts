@@ -4,24 +4,32 @@ import { boxModel } from './box-model.ts';
 import { caesarWheel } from './caesar-wheel.ts';
 import { callStack } from './call-stack.ts';
 import { colourMixer } from './colour-mixer.ts';
+import { convolution } from './convolution.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import { correlation } from './correlation.ts';
 import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
 import { flexGrid } from './flex-grid.ts';
+import { gradientDescent } from './gradient-descent.ts';
+import { hashChange } from './hash-change.ts';
 import { kMeans } from './k-means.ts';
+import { keyExchange } from './key-exchange.ts';
 import { listIndex } from './list-index.ts';
 import { loopCounter } from './loop-counter.ts';
+import { mazeSearch } from './maze-search.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
+import { neuron } from './neuron.ts';
 import { packets } from './packets.ts';
 import { recursionTree } from './recursion-tree.ts';
+import { shortestPath } from './shortest-path.ts';
 import { sortingRace } from './sorting-race.ts';
 import { sqlJoin } from './sql-join.ts';
 import { switchyard } from './switchyard.ts';
 import { textBytes } from './text-bytes.ts';
-import { variables } from './variables.ts';
+import { tokens } from './tokens.ts';
+import { variableBoxes } from './variable-boxes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each has options and states of its own.
 type AnyExplorable = Explorable<any, any>;
@@ -34,23 +42,31 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'caesar-wheel': caesarWheel,
   'call-stack': callStack,
   'colour-mixer': colourMixer,
+  convolution,
   'coordinate-grid': coordinateGrid,
   correlation,
   'decision-tree': decisionTree,
   fairness,
   'flex-grid': flexGrid,
+  'gradient-descent': gradientDescent,
+  'hash-change': hashChange,
   'k-means': kMeans,
+  'key-exchange': keyExchange,
   'list-index': listIndex,
   'loop-counter': loopCounter,
+  'maze-search': mazeSearch,
   'mean-median': meanMedian,
   'nearest-neighbours': nearestNeighbours,
+  neuron,
   packets,
   'recursion-tree': recursionTree,
+  'shortest-path': shortestPath,
   'sorting-race': sortingRace,
   'sql-join': sqlJoin,
   switchyard,
   'text-bytes': textBytes,
-  variables,
+  tokens,
+  'variable-boxes': variableBoxes,
 };
 
 /** The explorable of this name, if there is one. */

@@ -6,23 +6,31 @@ import { BoxModelOptions } from './box-model.ts';
 import { CaesarWheelOptions } from './caesar-wheel.ts';
 import { CallStackOptions } from './call-stack.ts';
 import { ColourMixerOptions } from './colour-mixer.ts';
+import { ConvolutionOptions } from './convolution.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { CorrelationOptions } from './correlation.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
 import { FlexGridOptions } from './flex-grid.ts';
+import { GradientDescentOptions } from './gradient-descent.ts';
+import { HashChangeOptions } from './hash-change.ts';
 import { KMeansOptions } from './k-means.ts';
+import { KeyExchangeOptions } from './key-exchange.ts';
 import { ListIndexOptions } from './list-index.ts';
 import { LoopCounterOptions } from './loop-counter.ts';
+import { MazeSearchOptions } from './maze-search.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
+import { NeuronOptions } from './neuron.ts';
 import { PacketsOptions } from './packets.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
+import { ShortestPathOptions } from './shortest-path.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
 import { SqlJoinOptions } from './sql-join.ts';
 import { SwitchyardOptions } from './switchyard.ts';
 import { TextBytesOptions } from './text-bytes.ts';
-import { VariablesOptions } from './variables.ts';
+import { TokensOptions } from './tokens.ts';
+import { VariableBoxesOptions } from './variable-boxes.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
@@ -32,23 +40,31 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'caesar-wheel': CaesarWheelOptions,
   'call-stack': CallStackOptions,
   'colour-mixer': ColourMixerOptions,
+  convolution: ConvolutionOptions,
   'coordinate-grid': CoordinateGridOptions,
   correlation: CorrelationOptions,
   'decision-tree': DecisionTreeOptions,
   fairness: FairnessOptions,
   'flex-grid': FlexGridOptions,
+  'gradient-descent': GradientDescentOptions,
+  'hash-change': HashChangeOptions,
   'k-means': KMeansOptions,
+  'key-exchange': KeyExchangeOptions,
   'list-index': ListIndexOptions,
   'loop-counter': LoopCounterOptions,
+  'maze-search': MazeSearchOptions,
   'mean-median': MeanMedianOptions,
   'nearest-neighbours': NearestNeighboursOptions,
+  neuron: NeuronOptions,
   packets: PacketsOptions,
   'recursion-tree': RecursionTreeOptions,
+  'shortest-path': ShortestPathOptions,
   'sorting-race': SortingRaceOptions,
   'sql-join': SqlJoinOptions,
   switchyard: SwitchyardOptions,
   'text-bytes': TextBytesOptions,
-  variables: VariablesOptions,
+  tokens: TokensOptions,
+  'variable-boxes': VariableBoxesOptions,
 };
 
 type Json = Record<string, unknown>;

@@ -11,10 +11,10 @@ import { numbersOf, ORDERS, sortingRace } from './sorting-race.ts';
 import { momentsOfSort, SORT_NAMES } from './sorts.ts';
 import { joined, sqlJoin } from './sql-join.ts';
 import { switchyard } from './switchyard.ts';
-import { assignmentsOf, variables } from './variables.ts';
+import { assignmentsOf, variableBoxes } from './variable-boxes.ts';
 
 const NAMES = [
-  'variables',
+  'variable-boxes',
   'loop-counter',
   'list-index',
   'switchyard',
@@ -45,8 +45,8 @@ test.each(NAMES)(
 
 test('a box keeps its copy when the other one gets a new content', () => {
   const program = ['a = 1', 'b = a', 'a = a + 5'];
-  expect(variables.measure({ program }, { step: 3 })).toEqual({ a: 6, b: 1, step: 3 });
-  expect(variables.measure({ program: ['a = "x"', 'a = a + "y"'] }, { step: 2 }).a).toBe('xy');
+  expect(variableBoxes.measure({ program }, { step: 3 })).toEqual({ a: 6, b: 1, step: 3 });
+  expect(variableBoxes.measure({ program: ['a = "x"', 'a = a + "y"'] }, { step: 2 }).a).toBe('xy');
 });
 
 test('a program of assignments stops at a name without a box', () => {
@@ -120,21 +120,18 @@ test('bubble sort needs one look at sorted numbers, where quicksort compares eac
   expect(measured).toMatchObject({ bubble: 9, quick: 45, winner: 'bubble' });
 });
 
-test.each([7, 15, 31, 63])(
-  'with %i cards, halving never needs more than the best number',
-  (cards) => {
-    for (let seed = 0; seed < 40; seed++) {
-      let state = binarySearch.settle({}, { cards, seed, opened: [] });
-      while (!binarySearch.measure({}, state).found) {
-        const { least, most } = remaining(state);
-        state = { ...state, opened: [...state.opened, Math.floor((least + most) / 2)] };
-      }
-      expect(state.opened.length).toBeLessThanOrEqual(openingsNeeded(cards));
-      const { numbers } = cardsOf(state);
-      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+test.each([7, 15, 31])('with %i cards, halving never needs more than the best number', (cards) => {
+  for (let seed = 0; seed < 40; seed++) {
+    let state = binarySearch.settle({}, { cards, seed, opened: [] });
+    while (!binarySearch.measure({}, state).found) {
+      const { least, most } = remaining(state);
+      state = { ...state, opened: [...state.opened, Math.floor((least + most) / 2)] };
     }
-  },
-);
+    expect(state.opened.length).toBeLessThanOrEqual(openingsNeeded(cards));
+    const { numbers } = cardsOf(state);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  }
+});
 
 test('a left join keeps the row without a partner', () => {
   const start = sqlJoin.start({});

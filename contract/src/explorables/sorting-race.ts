@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { type Explorable, within } from './explorable.ts';
 import { seeded } from './seeded.ts';
-import { momentsOfSort, SORT_NAMES, type SortName } from './sorts.ts';
+import { momentsOfSort, type SortName } from './sorts.ts';
 
 export const ORDERS = ['random', 'sorted', 'reversed'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -9,14 +9,24 @@ export type Order = (typeof ORDERS)[number];
 /** Two to four ways of sorting the same numbers. */
 export const SortingRaceOptions = Type.Object({
   sorts: Type.Optional(
-    Type.Array(Type.Union(SORT_NAMES.map((name) => Type.Literal(name))), {
-      minItems: 1,
-      maxItems: 4,
-      uniqueItems: true,
-    }),
+    Type.Array(
+      Type.Union([
+        Type.Literal('bubble'),
+        Type.Literal('insertion'),
+        Type.Literal('merge'),
+        Type.Literal('quick'),
+      ]),
+      {
+        minItems: 1,
+        maxItems: 4,
+        uniqueItems: true,
+      },
+    ),
   ),
   size: Type.Optional(Type.Integer({ minimum: 4, maximum: 20 })),
-  order: Type.Optional(Type.Union(ORDERS.map((order) => Type.Literal(order)))),
+  order: Type.Optional(
+    Type.Union([Type.Literal('random'), Type.Literal('sorted'), Type.Literal('reversed')]),
+  ),
   seed: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })),
 });
 export type SortingRaceOptions = Static<typeof SortingRaceOptions>;

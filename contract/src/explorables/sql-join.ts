@@ -9,6 +9,8 @@ const Id = Type.Integer({ minimum: 1, maximum: 9 });
 export const SqlJoinOptions = Type.Object({
   left: Type.Optional(TableName),
   right: Type.Optional(TableName),
+  /** The name of the column with the names, in both tables. */
+  column: Type.Optional(TableName),
   left_rows: Type.Optional(
     Type.Array(Type.Object({ name: Cell, key: Id }), { minItems: 1, maxItems: 6 }),
   ),

@@ -12,7 +12,13 @@ export const SwitchyardOptions = Type.Object({
   tracks: Type.Optional(
     Type.Array(
       Type.Object({
-        sign: Type.Union(['<', '<=', '>', '>=', '=='].map((sign) => Type.Literal(sign))),
+        sign: Type.Union([
+          Type.Literal('<'),
+          Type.Literal('<='),
+          Type.Literal('>'),
+          Type.Literal('>='),
+          Type.Literal('=='),
+        ]),
         than: Bound,
         label: Type.String({ minLength: 1, maxLength: 16 }),
       }),
@@ -26,9 +32,10 @@ export type SwitchyardOptions = Static<typeof SwitchyardOptions>;
 /** `turned`: the conditions stand in the opposite order. */
 export type SwitchyardState = { value: number; turned: boolean };
 
-type Condition = { sign: string; than: number; label?: string };
+type Sign = '<' | '<=' | '>' | '>=' | '==';
+type Condition = { sign: Sign; than: number; label?: string };
 
-const HOLDS: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+const HOLDS: Readonly<Record<Sign, (a: number, b: number) => boolean>> = {
   '<': (a, b) => a < b,
   '<=': (a, b) => a <= b,
   '>': (a, b) => a > b,
@@ -48,13 +55,13 @@ export const rangeOf = ({ min = 0, max = 100 }: SwitchyardOptions) => ({
 });
 
 /** The conditions in their present order. */
-export const conditionsOf = (
-  { tracks = USUAL }: SwitchyardOptions,
-  turned: boolean,
-): readonly Condition[] => (turned ? tracks.toReversed() : tracks);
+export function conditionsOf({ tracks }: SwitchyardOptions, turned: boolean): readonly Condition[] {
+  const conditions: readonly Condition[] = tracks ?? USUAL;
+  return turned ? conditions.toReversed() : conditions;
+}
 
 export const isTrue = ({ sign, than }: Condition, value: number): boolean =>
-  HOLDS[sign]?.(value, than) ?? false;
+  HOLDS[sign](value, than);
 
 /** The number of the track that the train takes, counted from 0; that of `else` comes last. */
 export function trackOf(conditions: readonly Condition[], value: number): number {

@@ -12,6 +12,7 @@ export * from '../features/exercise-drafts/exercise-drafts.table.ts';
 export * from '../features/exercise-results/exercise-results.table.ts';
 export * from '../features/gift-cards/gift-cards.table.ts';
 export * from '../features/help/help.table.ts';
+export * from '../features/learning-paths/chosen-paths.table.ts';
 export * from '../features/lesson-positions/lesson-positions.table.ts';
 export * from '../features/lessons/lessons.table.ts';
 export * from '../features/live-replays/live-replays.table.ts';

@@ -75,6 +75,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
       'reviews',
       'step-notes',
       'challenges',
+      'puzzles',
       'python',
       'exercise',
       'tasks',

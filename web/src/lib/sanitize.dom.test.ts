@@ -13,3 +13,8 @@ it.each([
   const sanitize = await loadSanitizer();
   expect(sanitize(html)).toBe(safe);
 });
+
+it('tells React that it is there, which then shows HTML at once', async () => {
+  const value = await loadSanitizer();
+  expect(loadSanitizer()).toMatchObject({ status: 'fulfilled', value });
+});

@@ -5,7 +5,13 @@ import { SafeHtml } from './safe-html.tsx';
 const state = vi.hoisted(() => ({ loaded: null as ((html: string) => string) | null }));
 vi.mock('../lib/sanitize.ts', () => {
   const never = new Promise(() => {});
-  return { sanitizer: () => state.loaded, loadSanitizer: () => never };
+  const loaded = Object.assign(Promise.resolve(), {
+    status: 'fulfilled',
+    get value() {
+      return state.loaded;
+    },
+  });
+  return { loadSanitizer: () => (state.loaded ? loaded : never) };
 });
 beforeEach(() => {
   state.loaded = null;

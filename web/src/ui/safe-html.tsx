@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { plainText, withoutTags } from '../lib/plain-text.ts';
-import { loadSanitizer, sanitizer } from '../lib/sanitize.ts';
+import { loadSanitizer } from '../lib/sanitize.ts';
 import { classes } from './classes.ts';
 
 type Props = {
@@ -11,9 +11,7 @@ type Props = {
 };
 
 function Sanitized({ html, className, onShown }: Props) {
-  // A pending promise would show the fallback even when its value has long been there, and React shows a fallback for
-  // 300 ms at least.
-  const sanitize = sanitizer() ?? use(loadSanitizer());
+  const sanitize = use(loadSanitizer());
   return (
     <div
       key={html}

@@ -8,7 +8,8 @@ export default {
   cards: 'Nombre de cartes',
   shuffle: 'Autres cartes',
   card: 'Ouvrir la carte {{place}}',
-  start: 'Les cartes sont dans l’ordre. Trouve le {{wanted}} en en ouvrant le moins possible.',
+  start:
+    'Les cartes sont dans l’ordre. Trouve le {{wanted}} en ouvrant le moins de cartes possible.',
   too_small_one: '{{seen}} est trop petit. Il ne reste que {{count}} carte.',
   too_small_other:
     '{{seen}} est trop petit, et tout ce qui précède aussi. Il reste {{count}} cartes.',

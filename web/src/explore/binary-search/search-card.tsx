@@ -11,36 +11,31 @@ type Props = {
   onOpen: (() => void) | null;
 };
 
-/** One card. Face down it is a button; a card that cannot be the right one is pale and flat. */
-export function SearchCard({ number, isTarget, isOut, label, onOpen }: Props) {
-  const base = 'grid h-14 w-11 place-items-center rounded-lg border-2 font-bold font-mono';
-  if (number !== null) {
-    return (
-      <li
-        className={classes(
-          base,
-          isTarget ? 'border-joy bg-joy text-on-joy' : 'border-edge bg-surface',
-        )}
-      >
-        {number}
-      </li>
-    );
-  }
+function looks({ number, isTarget, isOut }: Props): string {
+  if (isTarget) return 'border-joy bg-joy text-on-joy';
+  if (number !== null) return 'border-edge bg-surface';
+  if (isOut) return 'border-edge border-dashed text-muted';
+  return 'border-trail bg-trail text-on-trail hover:bg-trail-strong';
+}
+
+/** One card. A card that has been opened stays a button, so that it keeps the focus. */
+export function SearchCard(props: Props) {
+  const { number, isOut, label, onOpen } = props;
+  const isOpen = number !== null;
   return (
     <li>
       <button
         type="button"
-        aria-label={label}
-        disabled={isOut || !onOpen}
-        onClick={onOpen ?? undefined}
+        aria-label={isOpen ? undefined : label}
+        aria-disabled={isOpen}
+        disabled={!isOpen && (isOut || !onOpen)}
+        onClick={isOpen ? undefined : (onOpen ?? undefined)}
         className={classes(
-          base,
-          isOut
-            ? 'border-edge border-dashed text-muted'
-            : 'border-trail bg-trail text-on-trail hover:bg-trail-strong',
+          'grid h-14 w-11 place-items-center rounded-lg border-2 font-bold font-mono',
+          looks(props),
         )}
       >
-        <span aria-hidden="true">{isOut ? '×' : '?'}</span>
+        {number ?? <span aria-hidden="true">{isOut ? '×' : '?'}</span>}
       </button>
     </li>
   );

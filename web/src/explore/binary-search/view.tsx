@@ -41,7 +41,7 @@ export function View({
       return `${t(key, { count: opened.length })} ${t('needed', { count: needed })}`;
     }
     const seen = numbers[last] ?? 0;
-    return t(seen < wanted ? 'too_small' : 'too_large', { seen, wanted, count: most - least + 1 });
+    return t(seen < wanted ? 'too_small' : 'too_large', { seen, count: most - least + 1 });
   }
   return (
     <Figure

@@ -18,7 +18,7 @@ const correlation = {
   weak_up: 'r = {{r}}: a slight tendency upwards.',
   weak_down: 'r = {{r}}: a slight tendency downwards.',
   none: 'r = {{r}}: one tells next to nothing about the other, at least along a line.',
-  challenge: 'Can you bring r below 0 by moving one single point?',
+  challenge: 'Can you bring r below 0 by moving only two points?',
 } as const;
 export default correlation;
 

@@ -21,5 +21,5 @@ export default {
   weak_up: 'r = {{r}} : une légère tendance vers le haut.',
   weak_down: 'r = {{r}} : une légère tendance vers le bas.',
   none: 'r = {{r}} : l’un ne dit presque rien de l’autre, en tout cas le long d’une droite.',
-  challenge: 'Peux-tu faire passer r sous 0 en déplaçant un seul point ?',
+  challenge: 'Peux-tu faire passer r sous 0 en ne déplaçant que deux points ?',
 } satisfies SameKeys<typeof correlation>;

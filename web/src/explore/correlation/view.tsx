@@ -84,6 +84,8 @@ export function View({ options, state, change }: ViewProps<CorrelationOptions, C
   const { t } = useTranslation('correlation');
   const { x_max, y_max } = planeOf(options);
   const hasLine = options.line ?? true;
+  // Where only the line moves, r stays the same.
+  const isOnlyLine = hasLine && options.fixed === true;
   const figures = correlation.measure(options, state);
   const [r, error, bestError] = [figures.r, figures.error, figures.best_error].map(Number);
   const to = (part: Partial<CorrelationState>) =>
@@ -106,7 +108,8 @@ export function View({ options, state, change }: ViewProps<CorrelationOptions, C
       description={t('description')}
       status={
         <>
-          {t(strengthOf(r ?? 0), { r: r ?? 0 })} {hasLine && t('error', { error: error ?? 0 })}{' '}
+          {!isOnlyLine && t(strengthOf(r ?? 0), { r: r ?? 0 })}{' '}
+          {hasLine && t('error', { error: error ?? 0 })}{' '}
           {hasLine &&
             (isBest ? t('found') : state.best && t('best_error', { error: bestError ?? 0 }))}
           {!hasLine && !options.fixed && (r ?? 0) > 0 && t('challenge')}

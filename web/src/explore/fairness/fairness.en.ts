@@ -24,7 +24,7 @@ const fairness = {
   rates:
     'Equal shares get in from both. But look at the second line: is it fair to the talented ones?',
   chances: 'Talented people have equal chances. But look at the first line: the shares differ.',
-  both: 'Both are equal!',
+  both: 'Both are equal! But look at the number of places taken. Can you do it with 15 to 20 of them?',
   together_hint: 'The same threshold for both sounds fair. Is it? Try one for each.',
 } as const;
 export default fairness;

@@ -28,7 +28,7 @@ export default {
     'Les deux quartiers ont la même part d’admis. Mais regarde la deuxième ligne : est-ce juste pour les plus doués ?',
   chances:
     'À talent égal, chances égales. Mais regarde la première ligne : les parts d’admis diffèrent.',
-  both: 'Les deux sont égales !',
+  both: 'Les deux sont égales ! Mais regarde le nombre de places prises. Y arrives-tu avec 15 à 20 places ?',
   together_hint:
     'Le même seuil pour tout le monde, ça semble juste. Vraiment ? Essaie un seuil par quartier.',
 } satisfies SameKeys<typeof fairness>;

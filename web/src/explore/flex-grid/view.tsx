@@ -57,7 +57,7 @@ export function View({ options, state, change }: ViewProps<FlexGridOptions, Flex
       onReset={() => change(flexGrid.start(options))}
       controls={
         <>
-          <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-3">
+          <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
             {names.map((name) => (
               <Select
                 key={name}

@@ -35,8 +35,8 @@ export function ListRow({ items, places, index, onIndex, label }: Props) {
           {button(place)}
           <span
             className={classes(
-              'grid place-items-center border-2 px-1 font-bold',
-              item !== null && item.length > 3 ? 'text-base' : 'text-2xl',
+              'grid place-items-center border-2 font-bold',
+              item !== null && item.length > 3 ? 'px-1 text-base' : 'text-xl',
               item === null ? 'ml-1 border-edge border-dashed' : 'border-edge bg-surface',
               places.includes(place) && 'explore-picked',
             )}

@@ -48,15 +48,17 @@ export function View({ options, state, change }: ViewProps<ListIndexOptions, Lis
       onReset={() => change(listIndex.start(options))}
       controls={
         <>
-          <ChoiceGroup
-            label={t('mode')}
-            value={slice ? 'slice' : 'index'}
-            onChoose={(mode) => set({ slice: mode === 'slice' })}
-            options={[
-              { value: 'index', label: t('one') },
-              { value: 'slice', label: t('several') },
-            ]}
-          />
+          {options.slices !== false && (
+            <ChoiceGroup
+              label={t('mode')}
+              value={slice ? 'slice' : 'index'}
+              onChoose={(mode) => set({ slice: mode === 'slice' })}
+              options={[
+                { value: 'index', label: t('one') },
+                { value: 'slice', label: t('several') },
+              ]}
+            />
+          )}
           {slice && (
             <>
               <Slider

@@ -3,7 +3,7 @@ import { Drawing } from '../kit/drawing.tsx';
 
 const WIDTH = 340;
 const LEVEL = 46;
-const RADIUS = 12;
+const RADIUS_MAX = 12;
 
 /** The tree of calls: the argument of each in a disc. A call that came before has a dashed ring. */
 export function Tree({
@@ -17,6 +17,7 @@ export function Tree({
 }) {
   const leaves = Math.max(...calls.map(({ x }) => x)) + 1;
   const unit = (WIDTH - 10) / leaves;
+  const radius = Math.min(RADIUS_MAX, unit / 2 - 2);
   const height = Math.max(...calls.map(({ depth }) => depth)) * LEVEL + 44;
   const at = ({ x, depth }: Call) => ({ cx: 5 + (x + 0.5) * unit, cy: 20 + depth * LEVEL });
   return (
@@ -45,7 +46,7 @@ export function Tree({
               <circle
                 cx={cx}
                 cy={cy}
-                r={isNewest ? RADIUS + 3 : RADIUS}
+                r={isNewest ? radius + 2 : radius}
                 fill={isNewest ? 'var(--color-joy-soft)' : 'var(--color-surface)'}
                 stroke={call.isRepeated ? 'var(--data-2)' : 'var(--data-1)'}
                 strokeWidth={3}

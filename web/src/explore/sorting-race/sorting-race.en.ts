@@ -14,7 +14,7 @@ const sortingRace = {
   comparisons_other: '{{count}} comparisons',
   start: 'Same numbers, same speed. Who will be done first? Bet, then press Play.',
   running: 'In each step, each compares two numbers. Nobody is done yet.',
-  ahead: '{{name}} is done. The others go on and on…',
+  ahead: '{{name}} is done. The rest is still comparing…',
   needed_one: '{{name}}: {{count}} comparison.',
   needed_other: '{{name}}: {{count}} comparisons.',
 } as const;

@@ -17,7 +17,7 @@ export default {
   comparisons_other: '{{count}} comparaisons',
   start: 'Mêmes nombres, même vitesse. Qui finira en premier ? Parie, puis appuie sur Lancer.',
   running: 'À chaque étape, chacun compare deux nombres. Personne n’a encore fini.',
-  ahead: '{{name}} : terminé. Les autres continuent encore et encore…',
+  ahead: '{{name}} : terminé. Le reste compare toujours…',
   needed_one: '{{name}} : {{count}} comparaison.',
   needed_other: '{{name}} : {{count}} comparaisons.',
 } satisfies SameKeys<typeof sortingRace>;

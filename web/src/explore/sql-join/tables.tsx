@@ -3,10 +3,12 @@ import type { tablesOf } from '@codivia/contract/explorables/sql-join';
 /** Height of a row, in rem: a finger can hit its key. */
 const ROW = 2.75;
 /** Name and key of the first table, lines, id and name of the second one. */
-const COLUMNS = 'minmax(0,1fr) auto minmax(1.5rem,4rem) auto minmax(0,1fr)';
+const COLUMNS = 'minmax(0,1fr) auto minmax(1.25rem,0.4fr) auto minmax(0,1.3fr)';
 
 type Props = {
   tables: ReturnType<typeof tablesOf>;
+  /** The name of the column with the names. */
+  column: string;
   keys: readonly number[];
   /** Gives the next key to a row of the first table. */
   onKey: (row: number) => void;
@@ -14,10 +16,23 @@ type Props = {
 };
 
 const colourOf = (right: number): string => `var(--data-${(right % 5) + 1})`;
-const CELL = 'flex items-center border-line border-b bg-surface px-2';
+const CELL = 'flex items-center border-line border-b bg-surface px-1.5 leading-tight wrap-anywhere';
+
+function TableHead(props: { className: string; name: string; columns: readonly string[] }) {
+  return (
+    <div className={`${props.className} grid content-center font-mono leading-tight`}>
+      <b>{props.name}</b>
+      <span className="flex justify-between text-muted text-xs">
+        {props.columns.map((one) => (
+          <span key={one}>{one}</span>
+        ))}
+      </span>
+    </div>
+  );
+}
 
 /** The two tables side by side, with a line between each two rows that fit. */
-export function Tables({ tables, keys, onKey, keyLabel }: Props) {
+export function Tables({ tables, column, keys, onKey, keyLabel }: Props) {
   const { left, right, left_rows, right_rows } = tables;
   const rows = Math.max(left_rows.length, right_rows.length) + 1;
   const at = (row: number): number => row + 1.5;
@@ -26,8 +41,8 @@ export function Tables({ tables, keys, onKey, keyLabel }: Props) {
       className="grid text-[0.9375rem]"
       style={{ gridTemplateColumns: COLUMNS, gridTemplateRows: `repeat(${rows}, ${ROW}rem)` }}
     >
-      <b className="col-span-2 self-center truncate px-1 font-mono">{left}</b>
-      <b className="col-start-4 col-end-6 self-center truncate px-1 font-mono">{right}</b>
+      <TableHead className="col-span-2" name={left} columns={[column, `${right}_id`]} />
+      <TableHead className="col-start-4 col-end-6" name={right} columns={['id', column]} />
       {left_rows.map(({ name }, row) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places.

@@ -20,6 +20,7 @@ export function View({ options, state, change }: ViewProps<SqlJoinOptions, SqlJo
   const { t } = useTranslation('sql-join');
   const tables = tablesOf(options);
   const { left, right, left_rows, right_rows } = tables;
+  const { column = 'name' } = options;
   const rows = joined(options, state);
   const lonely = left_rows.filter((_, row) => !right_rows.some(({ id }) => id === state.keys[row]));
   const choices = keyChoices(options);
@@ -54,13 +55,14 @@ export function View({ options, state, change }: ViewProps<SqlJoinOptions, SqlJo
       <div className="grid gap-3">
         <Tables
           tables={tables}
+          column={column}
           keys={state.keys}
           onKey={turnKey}
           keyLabel={(name, key) => t('key', { name, column: `${right}_id`, key: String(key) })}
         />
         <CodeLines
           lines={[
-            `SELECT ${left}.name, ${right}.name`,
+            `SELECT ${left}.${column}, ${right}.${column}`,
             `FROM ${left}`,
             `${state.kind === 'left' ? 'LEFT JOIN' : 'JOIN'} ${right} ON ${left}.${right}_id = ${right}.id`,
           ]}

@@ -1,6 +1,6 @@
 import { Drawing } from '../kit/drawing.tsx';
 
-const GAP = 74;
+const GAP = 86;
 const MAIN = 30;
 const STATION = 204;
 /** So many characters of a condition fit at full size. */
@@ -48,7 +48,7 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
             <g key={index}>
               <text
                 x={50}
-                y={y - 12}
+                y={y - 31}
                 style={{
                   fontFamily: 'var(--font-mono)',
                   fontWeight: 700,

@@ -54,6 +54,14 @@ const dashboard = {
     empty_text: 'The Discovery course takes you to your first program, and to your first XP.',
     empty_action: 'Choose a course',
   },
+  wish: {
+    title: 'What would you like to make?',
+    text: 'Press a picture: your next steps follow it. You can go anywhere else at any time.',
+    games: 'Games',
+    ai: 'Machines that learn',
+    websites: 'Websites and apps',
+    find_out: 'I’d rather look around first',
+  },
   next: {
     title: 'Next step',
     begin: 'Begin',

@@ -61,6 +61,14 @@ export default {
     empty_text: 'Le cours Découverte t’emmène vers ton premier programme, et tes premiers XP.',
     empty_action: 'Choisir un cours',
   },
+  wish: {
+    title: 'Qu’est-ce que tu aimerais créer ?',
+    text: 'Appuie sur une image : tes prochaines étapes la suivent. Tu peux aller ailleurs quand tu veux.',
+    games: 'Des jeux',
+    ai: 'Des machines qui apprennent',
+    websites: 'Des sites et des applis',
+    find_out: 'Je préfère d’abord regarder',
+  },
   next: {
     title: 'Prochaine étape',
     begin: 'Commencer',

@@ -1,8 +1,15 @@
 import type { Language } from '@codivia/contract/api/language';
-import { listLearningPaths, readLearningPath } from '@codivia/contract/api/learning-paths';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  choosePath,
+  listLearningPaths,
+  readChosenPath,
+  readLearningPath,
+} from '@codivia/contract/api/learning-paths';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { useLanguage } from '../../lib/i18n.ts';
+import { memberKey } from '../../lib/query.ts';
 
 /** All paths with the ids of their courses, in both languages. */
 export const learningPathsQuery = queryOptions({
@@ -24,4 +31,21 @@ export function learningPathQuery(id: string, language: Language) {
 
 export function useLearningPath(id: string) {
   return useQuery(learningPathQuery(id, useLanguage()));
+}
+
+const CHOSEN = memberKey('chosen-path');
+
+/** The path that the member has chosen, and whether they were asked. */
+export function useChosenPath() {
+  return useQuery({ queryKey: CHOSEN, queryFn: () => call(readChosenPath), retry: false });
+}
+
+/** Chooses a path, or none for now. */
+export function useChoosePath() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: FAILURE_SHOWN,
+    mutationFn: (path_id: string | null) => call(choosePath, { body: { path_id } }),
+    onSuccess: (chosen) => queryClient.setQueryData(CHOSEN, chosen),
+  });
 }

@@ -11,6 +11,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ChallengeOfWeek } from '../../training/challenges/challenge-of-week.tsx';
 import { ProjectList } from '../../training/projects/project-list.tsx';
+import { PuzzleCard } from '../../training/puzzles/puzzle-card.tsx';
 import { useSharedLinks } from '../../training/sharing/shared-links.api.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
@@ -66,11 +67,12 @@ function Works() {
   );
 }
 
-/** Shows the week, the reviews of today and the challenge of the week. */
+/** Shows the week, the reviews and the puzzle of today, and the challenge of the week. */
 function Rhythm() {
   const week = useTranslation('weekly-plan').t;
   const review = useTranslation('reviews').t;
   const challenge = useTranslation('challenges').t;
+  const puzzle = useTranslation('puzzles').t;
   return (
     <div className="grid gap-5 sm:gap-6 lg:grid-cols-2">
       <Section title={week('title')}>
@@ -79,11 +81,12 @@ function Rhythm() {
       <Section title={review('title')}>
         <TodaysReview />
       </Section>
-      <div className="grid lg:col-span-2">
-        <Section title={challenge('of_the_week')}>
-          <ChallengeOfWeek />
-        </Section>
-      </div>
+      <Section title={puzzle('card_title')}>
+        <PuzzleCard />
+      </Section>
+      <Section title={challenge('of_the_week')}>
+        <ChallengeOfWeek />
+      </Section>
     </div>
   );
 }

@@ -7,6 +7,10 @@ import { CoursesInProgress } from '../../features/dashboard/courses-in-progress.
 import { Goals } from '../../features/dashboard/goals.tsx';
 import { Level } from '../../features/dashboard/level.tsx';
 import { Stats } from '../../features/dashboard/stats.tsx';
+import {
+  useChosenPath,
+  useLearningPaths,
+} from '../../features/learning-paths/learning-paths.api.ts';
 import { useMovedAt } from '../../features/lesson-positions/lesson-positions.api.ts';
 import {
   useCompletedLessons,
@@ -25,6 +29,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { followPath } from './follow-path.ts';
 import { findNextLesson } from './next-lesson.ts';
 import { NextStep } from './next-step.tsx';
 
@@ -37,6 +42,14 @@ function Trail({ xp }: { xp: number }) {
   return (
     <Suspense fallback={loading}>{TrailSection ? <TrailSection xp={xp} /> : loading}</Suspense>
   );
+}
+
+const choicePart = lazyPart(async () => (await import('./path-choice.tsx')).PathChoice);
+
+/** The question to a new member, whose pictures come after the page's code. */
+function Wish() {
+  const PathChoice = choicePart.usePart(true);
+  return PathChoice ? <PathChoice /> : <Skeleton className="h-72" />;
 }
 
 function Loading() {
@@ -93,6 +106,8 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const pending = usePendingCompletions();
   const progress = useProgress();
   const unfinished = useUnfinishedProject();
+  const chosen = useChosenPath();
+  const paths = useLearningPaths();
   const failed = [xp, courses, lessons].filter(({ isLoadingError }) => isLoadingError);
   if (failed.length > 0) {
     return (
@@ -103,7 +118,14 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
       </>
     );
   }
-  if (!xp.data || !courses.data || !lessons.data || !movedAt || unfinished.isPending) {
+  if (
+    !xp.data ||
+    !courses.data ||
+    !lessons.data ||
+    !movedAt ||
+    unfinished.isPending ||
+    chosen.isPending
+  ) {
     return <Loading />;
   }
   const { total_xp } = xp.data;
@@ -119,9 +141,14 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const withProgress = (catalogue.data ?? []).filter((course) =>
     course.lessons.some(({ id }) => recorded.has(id)),
   );
-  const next = findNextLesson(begun, catalogue.data ?? [], completed, isPremium, movedAt);
+  const ofPath = paths.data?.find(({ id }) => id === chosen.data?.path_id)?.courses ?? [];
+  const all = catalogue.data ?? [];
+  const first = followPath(ofPath, begun, all);
+  const next = findNextLesson(first, all, completed, isPremium, movedAt);
+  const isNew = completed.size === 0 && chosen.data?.asked === false;
   return (
     <>
+      {isNew && <Wish />}
       {(next || catalogue.data) && <NextStep next={next} />}
       {unfinished.data?.project && <UnfinishedProjectCard project={unfinished.data.project} />}
       {rhythm}

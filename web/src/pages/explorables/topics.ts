@@ -1,7 +1,7 @@
 /** The explorables by subject, in the order in which the page shows them. */
 export const TOPICS = {
   code: [
-    'variables',
+    'variable-boxes',
     'loop-counter',
     'list-index',
     'switchyard',
@@ -10,11 +10,28 @@ export const TOPICS = {
     'sorting-race',
     'binary-search',
     'sql-join',
+    'maze-search',
+    'shortest-path',
   ],
-  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid'],
-  computer: ['packets', 'binary-counter', 'text-bytes', 'caesar-wheel'],
+  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid', 'convolution'],
+  computer: [
+    'packets',
+    'binary-counter',
+    'text-bytes',
+    'caesar-wheel',
+    'hash-change',
+    'key-exchange',
+  ],
   data: ['mean-median', 'correlation'],
-  ai: ['nearest-neighbours', 'fairness', 'decision-tree', 'k-means'],
+  ai: [
+    'nearest-neighbours',
+    'fairness',
+    'decision-tree',
+    'k-means',
+    'tokens',
+    'neuron',
+    'gradient-descent',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Topic = keyof typeof TOPICS;

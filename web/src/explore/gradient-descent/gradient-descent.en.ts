@@ -1,0 +1,28 @@
+const gradientDescent = {
+  title: 'Which way is downhill?',
+  description:
+    'A curve with two valleys, and a ball on it. The ball feels only how steep the ground is under it. Step moves it downhill by the learning rate times the slope. The ball can also be placed with the left and right arrow keys or by dragging. A slider sets the learning rate.',
+  ball: 'Ball',
+  place: 'at {{x}}, height {{height}}',
+  x: 'Parameter',
+  y: 'Error',
+  rate: 'Learning rate',
+  step: 'Step',
+  ten: 'Ten steps',
+  start:
+    'Slope {{slope}}: downhill is to the {{side}}. The step: {{rate}} × {{steep}} = {{length}}.',
+  left: 'left',
+  right: 'right',
+  jumps: 'Step {{steps}}: too fast! The ball jumped over the valley, and is higher than before.',
+  lowest: 'Down! At step {{steps}} the ball lies in the deepest valley. How few steps can it take?',
+  stuck:
+    'Stuck at step {{steps}}: flat ground here, but there is a deeper valley. The ball can’t know. Drag it elsewhere, or start again with another rate.',
+  tired: '{{steps}} steps, and still no rest. Try a smaller learning rate.',
+} as const;
+export default gradientDescent;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'gradient-descent': typeof gradientDescent;
+  }
+}

@@ -1,0 +1,31 @@
+const mazeSearch = {
+  title: 'Out of the maze',
+  description:
+    'A grid of cells with a start, a goal and walls. A search visits cell after cell; each gets the number of steps from the start. Press a cell to build or remove a wall; arrow keys go from cell to cell.',
+  grid: 'Maze',
+  cell: 'Row {{row}}, column {{column}}: {{what}}',
+  start: 'start',
+  goal: 'goal',
+  wall: 'wall',
+  free: 'free',
+  visited: 'visited, {{distance}} steps from the start',
+  path: 'on the way, {{distance}} steps from the start',
+  method: 'Search',
+  breadth: 'In breadth',
+  star: 'A*',
+  begin_breadth:
+    'The search spreads in all directions, like water. Press Play, or build walls first.',
+  begin_star: 'A* prefers cells that lead towards the goal. How many fewer will it visit?',
+  searching_one: '{{count}} cell visited.',
+  searching_other: '{{count}} cells visited.',
+  found:
+    'Found: {{length}} steps. In breadth, {{breadth}} cells are visited; with A*, {{star}}. Build walls: can you make A* visit as many?',
+  none: 'There is no way out: the search has visited every cell it can reach.',
+} as const;
+export default mazeSearch;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'maze-search': typeof mazeSearch;
+  }
+}

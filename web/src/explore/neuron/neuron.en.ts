@@ -1,0 +1,29 @@
+const neuron = {
+  title: 'One neuron draws a line',
+  description:
+    'A neuron with two inputs, two weights and a bias, and a plane of fruit by colour and softness. In the coloured part of the plane the neuron says “ripe”. Three sliders change the weights and the bias, and so the line where that part ends. A ring marks each fruit that the neuron gets wrong.',
+  fruit: 'Fruit',
+  strawberries: 'Strawberries',
+  bananas: 'Bananas',
+  no: 'not ripe',
+  yes: 'ripe',
+  x: 'Colour',
+  y: 'Softness',
+  weight: 'Weight: {{name}}',
+  bias: 'Bias',
+  asks: '{{yes}}?',
+  status_one: '{{count}} mistake in {{points}}. The weights turn the line, the bias pushes it.',
+  status_other: '{{count}} mistakes in {{points}}. The weights turn the line, the bias pushes it.',
+  right: 'No mistakes! Two weights and a bias are all that it knows. And bananas?',
+  rotten_one: '{{count}} mistake in {{points}}. Can one straight line cut out the ripe ones?',
+  rotten_other: '{{count}} mistakes in {{points}}. Can one straight line cut out the ripe ones?',
+  best: '{{count}} mistakes, and no straight line does better: the ripe ones lie between the green and the rotten. One neuron isn’t enough.',
+  all: 'No mistakes! Two weights and a bias are all that it knows.',
+} as const;
+export default neuron;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    neuron: typeof neuron;
+  }
+}

@@ -1,0 +1,20 @@
+const tokens = {
+  title: 'A sentence in pieces',
+  description:
+    'A text field, and above it the same text cut into tokens: frequent words stay whole, rare ones fall into pieces. Each token has a number, and those numbers are all that a language model reads.',
+  text: 'Your text',
+  legend:
+    '· is a space. Below each piece is its number. Bytes of unknown characters are in italics.',
+  count_one: '{{count}} token for {{characters}} characters.',
+  count_other: '{{count}} tokens for {{characters}} characters.',
+  cut: '“{{word}}” falls into {{count}} pieces: this vocabulary has hardly ever met it.',
+  whole: 'Every word here is frequent enough to be one single piece.',
+  empty: 'Type something, a rare word for instance, or an emoji.',
+} as const;
+export default tokens;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    tokens: typeof tokens;
+  }
+}

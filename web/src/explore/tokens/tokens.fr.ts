@@ -1,0 +1,16 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type tokens from './tokens.en.ts';
+
+export default {
+  title: 'Une phrase en morceaux',
+  description:
+    'Un champ de texte et, au-dessus, le même texte découpé en tokens : les mots fréquents restent entiers, les mots rares tombent en morceaux. Chaque token a un numéro, et un modèle de langage ne lit que ces numéros.',
+  text: 'Ton texte',
+  legend:
+    '· est une espace. Sous chaque morceau, son numéro. Les octets des caractères inconnus sont en italique.',
+  count_one: '{{count}} token pour {{characters}} caractères.',
+  count_other: '{{count}} tokens pour {{characters}} caractères.',
+  cut: '« {{word}} » tombe en {{count}} morceaux : ce vocabulaire ne l’a presque jamais croisé.',
+  whole: 'Ici, chaque mot est assez fréquent pour former un seul morceau.',
+  empty: 'Écris quelque chose, un mot rare par exemple, ou un emoji.',
+} satisfies SameKeys<typeof tokens>;
