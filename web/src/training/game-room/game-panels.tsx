@@ -1,6 +1,7 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { PageProblems, WithProblems } from '../../code/lesson/problems.tsx';
+import { PicturesDialog } from '../../code/pictures/pictures-button.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { GameTools } from '../../code/previews/game/game-tools.tsx';
 import { KeyPad } from '../../code/previews/game/key-pad.tsx';
@@ -43,6 +44,7 @@ export function GameEditor(props: PanelProps<GameProgram>) {
         onChange={(next) => work.change(FILE, next)}
         onRun={onRun}
       />
+      <PicturesDialog {...program.pictures} />
     </WithProblems>
   );
 }
