@@ -40,6 +40,8 @@ import exerciseEn from '../web/src/exercises/card/exercise.en.ts';
 import exerciseFr from '../web/src/exercises/card/exercise.fr.ts';
 import tasksEn from '../web/src/exercises/tasks/tasks.en.ts';
 import tasksFr from '../web/src/exercises/tasks/tasks.fr.ts';
+import anglesEn from '../web/src/explore/angles/angles.en.ts';
+import anglesFr from '../web/src/explore/angles/angles.fr.ts';
 import accountsEn from '../web/src/features/accounts/accounts.en.ts';
 import accountsFr from '../web/src/features/accounts/accounts.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
@@ -50,8 +52,6 @@ import careersEn from '../web/src/features/careers/careers.en.ts';
 import careersFr from '../web/src/features/careers/careers.fr.ts';
 import certificateEn from '../web/src/features/certificates/certificate.en.ts';
 import certificateFr from '../web/src/features/certificates/certificate.fr.ts';
-import learningPathsEn from '../web/src/pages/learning-paths/learning-paths.en.ts';
-import learningPathsFr from '../web/src/pages/learning-paths/learning-paths.fr.ts';
 import coursesEn from '../web/src/features/courses/courses.en.ts';
 import coursesFr from '../web/src/features/courses/courses.fr.ts';
 import dashboardEn from '../web/src/features/dashboard/dashboard.en.ts';
@@ -108,6 +108,8 @@ import homeEn from '../web/src/pages/home/home.en.ts';
 import homeFr from '../web/src/pages/home/home.fr.ts';
 import plansEn from '../web/src/pages/home/plans.en.ts';
 import plansFr from '../web/src/pages/home/plans.fr.ts';
+import learningPathsEn from '../web/src/pages/learning-paths/learning-paths.en.ts';
+import learningPathsFr from '../web/src/pages/learning-paths/learning-paths.fr.ts';
 import legalEn from '../web/src/pages/legal/legal.en.ts';
 import legalFr from '../web/src/pages/legal/legal.fr.ts';
 import liveScheduleEn from '../web/src/pages/live-schedule/live-schedule.en.ts';
@@ -183,6 +185,7 @@ export const WORDS = asShown({
     embed: embedEn,
     rooms: roomsEn,
     sharing: sharingEn,
+    angles: anglesEn,
     previews: previewsEn,
     webRoom: webRoomEn,
     gallery: galleryEn,
@@ -264,6 +267,7 @@ export const WORDS = asShown({
     embed: embedFr,
     rooms: roomsFr,
     sharing: sharingFr,
+    angles: anglesFr,
     previews: previewsFr,
     webRoom: webRoomFr,
     gallery: galleryFr,

@@ -6,14 +6,14 @@ const angles = {
   angle: 'Angle',
   shown: '{{degrees}}°',
   status: {
-    0: 'No turn: the hand points to the right.',
-    45: 'An eighth of a turn. y grows downwards, so the hand goes down.',
-    90: 'A quarter turn: straight down.',
-    180: 'Half a turn: to the left.',
-    270: 'Three quarter turns: straight up.',
-    360: 'A whole turn: back at the start.',
-    other: '{{degrees}}°, clockwise from the right.',
+    none: 'No turn: the hand points to the right.',
+    eighth: 'An eighth of a turn. y grows downwards, so the hand goes down.',
+    quarter: 'A quarter turn: straight down.',
+    half: 'Half a turn: to the left.',
+    three_quarters: 'Three quarter turns: straight up.',
+    whole: 'A whole turn: back at the start.',
   },
+  other: '{{degrees}}°, clockwise from the right.',
 } as const;
 export default angles;
 

@@ -75,13 +75,17 @@ function Dial({ degrees }: AnglesState) {
   );
 }
 
-const isNamed = (degrees: number): degrees is 0 | 45 | 90 | 180 | 270 | 360 => degrees in P5_ANGLES;
+/** The names of the parts of a turn, by their degrees. */
+const TURNS: Readonly<
+  Record<number, 'none' | 'eighth' | 'quarter' | 'half' | 'three_quarters' | 'whole'>
+> = { 0: 'none', 45: 'eighth', 90: 'quarter', 180: 'half', 270: 'three_quarters', 360: 'whole' };
 
 /** A hand on a dial: its angle in degrees and in radians, and the constants of p5. */
 export function View({ options, state, change }: ViewProps<AnglesOptions, AnglesState>) {
   const { t } = useTranslation('angles');
   const { degrees } = state;
   const turn = (to: number) => change(angles.settle(options, { degrees: to }));
+  const turned = TURNS[degrees];
   const shown = t('shown', { degrees });
   const code = P5_ANGLES[degrees] ?? `radians(${degrees})`;
   return (
@@ -90,7 +94,7 @@ export function View({ options, state, change }: ViewProps<AnglesOptions, Angles
       description={t('description')}
       status={
         <>
-          {isNamed(degrees) ? t(`status.${degrees}`) : t('status.other', { degrees })}{' '}
+          {turned ? t(`status.${turned}`) : t('other', { degrees })}{' '}
           <code>{`rotate(${code})`}</code> ·{' '}
           <code>{`rotate(${radiansOf(degrees).toFixed(2)})`}</code>
         </>
