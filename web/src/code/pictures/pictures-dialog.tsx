@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NamedFigure } from '../../explore/explorable.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
-import { DialogPanel } from '../../ui/dialog-panel.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 const NO_OPTIONS = {};
 const NAMES = ['coordinate-grid', 'colour-mixer', 'angles'] as const;
@@ -18,12 +18,12 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 export function PicturesDialog(props: Props) {
   const { t } = useTranslation('previews');
   return (
-    <DialogPanel {...props} title={t('pictures')} description={t('pictures_text')} size="xl">
+    <Dialog {...props} title={t('pictures')} description={t('pictures_text')} size="xl">
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
         {NAMES.map((name) => (
           <Picture key={name} name={name} />
         ))}
       </div>
-    </DialogPanel>
+    </Dialog>
   );
 }
