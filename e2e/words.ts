@@ -102,6 +102,8 @@ import firstStepEn from '../web/src/pages/course/first-step.en.ts';
 import firstStepFr from '../web/src/pages/course/first-step.fr.ts';
 import developersEn from '../web/src/pages/developers/developers.en.ts';
 import developersFr from '../web/src/pages/developers/developers.fr.ts';
+import explorablesEn from '../web/src/pages/explorables/explorables.en.ts';
+import explorablesFr from '../web/src/pages/explorables/explorables.fr.ts';
 import heroEn from '../web/src/pages/home/hero.en.ts';
 import heroFr from '../web/src/pages/home/hero.fr.ts';
 import homeEn from '../web/src/pages/home/home.en.ts';
@@ -146,6 +148,8 @@ import portfolioEn from '../web/src/training/portfolio/portfolio.en.ts';
 import portfolioFr from '../web/src/training/portfolio/portfolio.fr.ts';
 import projectsEn from '../web/src/training/projects/projects.en.ts';
 import projectsFr from '../web/src/training/projects/projects.fr.ts';
+import puzzlesEn from '../web/src/training/puzzles/puzzles.en.ts';
+import puzzlesFr from '../web/src/training/puzzles/puzzles.fr.ts';
 import pythonRoomEn from '../web/src/training/python-room/python-room.en.ts';
 import pythonRoomFr from '../web/src/training/python-room/python-room.fr.ts';
 import roomsEn from '../web/src/training/room/rooms.en.ts';
@@ -163,6 +167,8 @@ import { asShown } from './shown-texts.ts';
 /** The texts of the pages, by which tests find elements as people do. */
 export const WORDS = asShown({
   en: {
+    explorables: explorablesEn,
+    puzzles: puzzlesEn,
     ratings: ratingsEn,
     challenges: challengesEn,
     rewards: rewardsEn,
@@ -245,6 +251,8 @@ export const WORDS = asShown({
     editConflict: editConflictEn,
   },
   fr: {
+    explorables: explorablesFr,
+    puzzles: puzzlesFr,
     ratings: ratingsFr,
     challenges: challengesFr,
     rewards: rewardsFr,

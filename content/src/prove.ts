@@ -44,7 +44,7 @@ function faultWords(fault: AnswerFault, message: string | null): string {
 }
 
 /** Proves one exercise in one language: wrong answers fail, with the right feedback, and right ones pass. */
-async function proveExercise(
+export async function proveExercise(
   exercise: AuthoredCodeExercise,
   language: Language,
   check: CheckAnswer,

@@ -10,6 +10,7 @@ import { explorableNamed } from './models.ts';
 import { sha256 } from './sha256.ts';
 import { codePointsOf } from './text-bytes.ts';
 import { tokens, tokensOf } from './tokens.ts';
+import { utf8 } from './utf8.ts';
 
 const NAMES = [
   'binary-counter',
@@ -57,7 +58,7 @@ test.each([
 ])('%s has its bytes as in UTF-8', (text, characters, bytes) => {
   const points = codePointsOf(text);
   expect(points).toHaveLength(characters);
-  expect(points.flatMap((one) => one.bytes)).toEqual([...new TextEncoder().encode(text)]);
+  expect(points.flatMap((one) => one.bytes)).toEqual([...utf8(text)]);
   expect(points.flatMap((one) => one.bytes)).toHaveLength(bytes);
 });
 

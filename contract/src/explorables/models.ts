@@ -8,6 +8,7 @@ import { colourMixer } from './colour-mixer.ts';
 import { convolution } from './convolution.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import { correlation } from './correlation.ts';
+import { creatures } from './creatures.ts';
 import { decisionTree } from './decision-tree.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
@@ -21,8 +22,11 @@ import { loopCounter } from './loop-counter.ts';
 import { mazeSearch } from './maze-search.ts';
 import { meanMedian } from './mean-median.ts';
 import { nearestNeighbours } from './nearest-neighbours.ts';
+import { networkMap } from './network-map.ts';
 import { neuron } from './neuron.ts';
+import { nextWord } from './next-word.ts';
 import { packets } from './packets.ts';
+import { qMouse } from './q-mouse.ts';
 import { recursionTree } from './recursion-tree.ts';
 import { shortestPath } from './shortest-path.ts';
 import { sortingRace } from './sorting-race.ts';
@@ -47,6 +51,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   convolution,
   'coordinate-grid': coordinateGrid,
   correlation,
+  creatures,
   'decision-tree': decisionTree,
   fairness,
   'flex-grid': flexGrid,
@@ -59,8 +64,11 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   'maze-search': mazeSearch,
   'mean-median': meanMedian,
   'nearest-neighbours': nearestNeighbours,
+  'network-map': networkMap,
   neuron,
+  'next-word': nextWord,
   packets,
+  'q-mouse': qMouse,
   'recursion-tree': recursionTree,
   'shortest-path': shortestPath,
   'sorting-race': sortingRace,

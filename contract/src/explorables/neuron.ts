@@ -7,9 +7,9 @@ const Point = Type.Array(Type.Number({ minimum: 0, maximum: 10 }), { minItems: 3
 export const NeuronOptions = Type.Object({
   points: Type.Optional(Type.Array(Point, { minItems: 2, maxItems: 40 })),
   fruit: Type.Optional(Type.Union([Type.Literal('strawberries'), Type.Literal('bananas')])),
-  kinds: Type.Optional(Type.Array(Type.String({ maxLength: 16 }), { minItems: 2, maxItems: 2 })),
-  x_label: Type.Optional(Type.String({ maxLength: 20 })),
-  y_label: Type.Optional(Type.String({ maxLength: 20 })),
+  kinds: Type.Optional(Type.Array(Type.String({ maxLength: 10 }), { minItems: 2, maxItems: 2 })),
+  x_label: Type.Optional(Type.String({ maxLength: 14 })),
+  y_label: Type.Optional(Type.String({ maxLength: 14 })),
   w1: Type.Optional(Type.Number({ minimum: -2, maximum: 2 })),
   w2: Type.Optional(Type.Number({ minimum: -2, maximum: 2 })),
   bias: Type.Optional(Type.Number({ minimum: -20, maximum: 20 })),

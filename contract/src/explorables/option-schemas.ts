@@ -10,6 +10,7 @@ import { ColourMixerOptions } from './colour-mixer.ts';
 import { ConvolutionOptions } from './convolution.ts';
 import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { CorrelationOptions } from './correlation.ts';
+import { CreaturesOptions } from './creatures.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
 import { FairnessOptions } from './fairness.ts';
 import { FlexGridOptions } from './flex-grid.ts';
@@ -22,8 +23,11 @@ import { LoopCounterOptions } from './loop-counter.ts';
 import { MazeSearchOptions } from './maze-search.ts';
 import { MeanMedianOptions } from './mean-median.ts';
 import { NearestNeighboursOptions } from './nearest-neighbours.ts';
+import { NetworkMapOptions } from './network-map.ts';
 import { NeuronOptions } from './neuron.ts';
+import { NextWordOptions } from './next-word.ts';
 import { PacketsOptions } from './packets.ts';
+import { QMouseOptions } from './q-mouse.ts';
 import { RecursionTreeOptions } from './recursion-tree.ts';
 import { ShortestPathOptions } from './shortest-path.ts';
 import { SortingRaceOptions } from './sorting-race.ts';
@@ -45,6 +49,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   convolution: ConvolutionOptions,
   'coordinate-grid': CoordinateGridOptions,
   correlation: CorrelationOptions,
+  creatures: CreaturesOptions,
   'decision-tree': DecisionTreeOptions,
   fairness: FairnessOptions,
   'flex-grid': FlexGridOptions,
@@ -57,8 +62,11 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'maze-search': MazeSearchOptions,
   'mean-median': MeanMedianOptions,
   'nearest-neighbours': NearestNeighboursOptions,
+  'network-map': NetworkMapOptions,
   neuron: NeuronOptions,
+  'next-word': NextWordOptions,
   packets: PacketsOptions,
+  'q-mouse': QMouseOptions,
   'recursion-tree': RecursionTreeOptions,
   'shortest-path': ShortestPathOptions,
   'sorting-race': SortingRaceOptions,

@@ -1,3 +1,5 @@
+import { utf8 } from './utf8.ts';
+
 /** The first numbers that are prime: the constants of SHA-256 come from their roots. */
 function primes(count: number): number[] {
   const found: number[] = [];
@@ -47,7 +49,7 @@ function mix(hash: readonly number[], block: DataView, at: number): number[] {
 
 /** The SHA-256 of a short text in UTF-8, as 64 hexadecimal digits. Browsers only compute it asynchronously. */
 export function sha256(text: string): string {
-  const block = padded(new TextEncoder().encode(text));
+  const block = padded(utf8(text));
   let hash = START;
   for (let at = 0; at < block.byteLength; at += 64) hash = mix(hash, block, at);
   return hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Explorable } from './explorable.ts';
+import { utf8 } from './utf8.ts';
 
 /** Maximum length of the text, in characters of Unicode. */
 export const TEXT_BYTES_MAX = 20;
@@ -19,8 +20,6 @@ export interface CodePoint {
   bytes: readonly number[];
 }
 
-const encoder = new TextEncoder();
-
 /** The characters of a text, at most 20. Halves of a character are left out. */
 export function codePointsOf(text: string): CodePoint[] {
   return [...text]
@@ -29,7 +28,7 @@ export function codePointsOf(text: string): CodePoint[] {
     .map((char) => ({
       char,
       number: char.codePointAt(0) ?? 0,
-      bytes: [...encoder.encode(char)],
+      bytes: [...utf8(char)],
     }));
 }
 

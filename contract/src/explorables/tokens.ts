@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Explorable } from './explorable.ts';
+import { utf8 } from './utf8.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 /** Maximum length of the text, in characters. */
@@ -22,7 +23,6 @@ export interface Token {
 
 /** Words with the space before them, numbers, and what stands between. Pieces never cross their borders. */
 const PARTS = / ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+/gu;
-const encoder = new TextEncoder();
 
 /** Joins the two neighbours whose piece was found first, until no two neighbours make a piece. */
 function joined(part: string): string[] {
@@ -45,7 +45,7 @@ export function tokensOf(text: string): Token[] {
   return pieces.flatMap((piece): Token[] => {
     const id = VOCABULARY.get(piece);
     if (id !== undefined) return [{ id, text: piece, isByte: false }];
-    const bytes = [...encoder.encode(piece)];
+    const bytes = [...utf8(piece)];
     if (bytes.length === 1) return bytes.map((byte) => ({ id: byte, text: piece, isByte: false }));
     return bytes.map((byte) => ({ id: byte, text: byte.toString(16), isByte: true }));
   });

@@ -18,12 +18,12 @@ export function learningPathRoutes(app: FastifyInstance, services: Services): vo
   serve(app, contract.readChosenPath, async ({ user }) => {
     const row = await chosen.read(user.id);
     const path_id = row?.path_id ?? null;
-    const isShown = path_id !== null && catalogue.singlePath(path_id) !== undefined;
+    const isShown = path_id !== null && catalogue.paths.has(path_id);
     return { asked: row !== undefined, path_id: isShown ? path_id : null };
   });
 
   serve(app, contract.choosePath, { limit: CHOICES }, async ({ user, body: { path_id } }) => {
-    if (path_id !== null && !catalogue.singlePath(path_id)) throw PathNotFound();
+    if (path_id !== null && !catalogue.paths.has(path_id)) throw PathNotFound();
     await chosen.choose(user.id, path_id, clock());
     return { asked: true, path_id };
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createCourse, createLesson, showCatalogue } from '../../../test/course-factories.ts';
+import { createMember } from '../../../test/factories.ts';
 import { courses } from '../courses/courses.table.ts';
 
 let server: TestApp;
@@ -79,4 +80,54 @@ test.each(['nowhere', 'No%20Slug', '..'])('there is no path "%s"', async (id) =>
   const { status } = await server.call('GET', `/paths/${id}`);
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
+});
+
+describe('the chosen path', () => {
+  const choose = (token: string, path_id: unknown) =>
+    server.call('PUT', '/user/path', { token, body: { path_id } });
+  const read = async (token: string) => (await server.call('GET', '/user/path', { token })).body;
+
+  test('is kept for its member alone, and may be changed or left open', async () => {
+    const { token } = await createMember(server);
+    const other = (await createMember(server)).token;
+    expect(await read(token)).toEqual({ asked: false, path_id: null });
+    const chosen = { asked: true, path_id: 'games-and-art' };
+    for (const _ of ['once', 'again']) {
+      expect((await choose(token, 'games-and-art')).body).toEqual(chosen);
+    }
+    expect([await read(token), (await read(other)).asked]).toEqual([chosen, false]);
+    await choose(token, null);
+    expect(await read(token)).toEqual({ asked: true, path_id: null });
+  });
+
+  test('is none once its path has no course any more', async () => {
+    const { token } = await createMember(server);
+    await choose(token, 'ai-from-scratch');
+    const hide = async (is_active: boolean) => {
+      await server.database.db
+        .update(courses)
+        .set({ is_active })
+        .where(eq(courses.id, 'discovery'));
+      await showCatalogue(server);
+    };
+    await hide(false);
+    expect(await read(token)).toEqual({ asked: true, path_id: null });
+    await hide(true);
+    expect(await read(token)).toEqual({ asked: true, path_id: 'ai-from-scratch' });
+  });
+
+  test.each([
+    ['a path that there is not', 404, 'nowhere'],
+    ['no name', 400, 'No Slug'],
+    ['a number', 400, 3],
+  ])('is refused for %s', async (_, status, path_id) => {
+    const { token } = await createMember(server);
+    expect((await choose(token, path_id)).status).toBe(status);
+    expect(await read(token)).toEqual({ asked: false, path_id: null });
+  });
+
+  test('is for members', async () => {
+    expect((await server.call('GET', '/user/path')).status).toBe(401);
+    expect((await server.call('PUT', '/user/path', { body: { path_id: null } })).status).toBe(401);
+  });
 });

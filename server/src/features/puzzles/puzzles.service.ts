@@ -13,7 +13,7 @@ import {
 } from '@codivia/contract/puzzles/puzzles';
 import { addDays, localDayIn } from '@codivia/contract/text/local-days';
 import type { Clock } from '../../clock.ts';
-import { verifyPass } from '../exercise-results/verify-pass.ts';
+import { verifyPass } from '../exercise-results/exercise-results.service.ts';
 import { PuzzleNotFound, PuzzleNotOpen } from './puzzles.errors.ts';
 import type { PuzzleQueries } from './puzzles.queries.ts';
 

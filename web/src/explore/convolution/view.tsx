@@ -8,7 +8,6 @@ import {
   greysOf,
   KERNELS,
   SIDE,
-  WEIGHT_MAX,
   weighted,
 } from '@codivia/contract/explorables/convolution';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -16,33 +15,11 @@ import { Button } from '../../ui/button.tsx';
 import type { ViewProps } from '../explorable-view.ts';
 import { Figure } from '../kit/figure.tsx';
 import { Pictures } from './pictures.tsx';
+import { Weights } from './weights.tsx';
 
 export const explorable = convolution;
 
 const KERNEL_NAMES = Object.keys(KERNELS) as (keyof typeof KERNELS)[];
-
-type WeightsProps = { kernel: readonly number[]; onChange: (kernel: readonly number[]) => void };
-
-function Weights({ kernel, onChange }: WeightsProps) {
-  const { t } = useTranslation('convolution');
-  return (
-    <fieldset aria-label={t('weights')} className="grid grid-cols-3 gap-1">
-      {kernel.map((weight, i) => (
-        <input
-          // biome-ignore lint/suspicious/noArrayIndexKey: a weight is its place.
-          key={i}
-          type="number"
-          className="h-11 w-10 rounded-control border-2 border-edge bg-surface text-center font-mono"
-          aria-label={t('weight', { row: Math.floor(i / 3) + 1, column: (i % 3) + 1 })}
-          min={-WEIGHT_MAX}
-          max={WEIGHT_MAX}
-          value={weight}
-          onChange={({ target }) => onChange(kernel.with(i, Number(target.value)))}
-        />
-      ))}
-    </fieldset>
-  );
-}
 
 /** A kernel of nine weights that goes over a small picture: it blurs, sharpens, or finds edges. */
 export function View({ options, state, change }: ViewProps<ConvolutionOptions, ConvolutionState>) {

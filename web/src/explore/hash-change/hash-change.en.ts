@@ -4,7 +4,7 @@ const hashChange = {
     'Two texts, each with the first 64 bits of its SHA-256 hash as a square of 8 times 8: filled for 1, empty for 0. A dot marks each bit of the second that differs from the first. Change the texts and see how many bits differ.',
   first: 'First text',
   second: 'Second text',
-  part: 'The first {{bits}} of the 256 bits of SHA-256, and the same in hexadecimal',
+  part: 'The first 64 of the 256 bits of SHA-256, and the same in hexadecimal',
   same: 'Same text, same hash. Now change one single letter of the second text.',
   changed_one: '{{count}} of {{bits}} bits is different.',
   changed_other:

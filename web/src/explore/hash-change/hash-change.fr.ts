@@ -7,7 +7,7 @@ export default {
     'Deux textes, chacun avec les 64 premiers bits de son empreinte SHA-256 en carré de 8 sur 8 : plein pour 1, vide pour 0. Un point marque chaque bit du second qui diffère du premier. Change les textes et regarde combien de bits diffèrent.',
   first: 'Premier texte',
   second: 'Second texte',
-  part: 'Les {{bits}} premiers des 256 bits de SHA-256, et les mêmes en hexadécimal',
+  part: 'Les 64 premiers des 256 bits de SHA-256, et les mêmes en hexadécimal',
   same: 'Même texte, même empreinte. Maintenant, change une seule lettre du second texte.',
   changed_one: '{{count}} bit sur {{bits}} est différent.',
   changed_other:

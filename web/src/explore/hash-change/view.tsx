@@ -93,7 +93,7 @@ export function View({ options, state, change }: ViewProps<HashChangeOptions, Ha
           </text>
         ))}
       </Drawing>
-      <p className="text-center text-muted text-sm">{t('part', { bits: HASH_BITS })}</p>
+      <p className="text-center text-muted text-sm">{t('part')}</p>
     </Figure>
   );
 }

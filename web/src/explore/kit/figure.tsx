@@ -40,7 +40,7 @@ export function Figure({ title, description, status, onReset, controls, children
             onClick={onReset}
           >
             <RotateCcw aria-hidden="true" className="size-4" />
-            {t('reset')}
+            <span className="max-sm:sr-only">{t('reset')}</span>
           </button>
         )}
       </figcaption>

@@ -1,4 +1,6 @@
+import { formatNumber } from '@codivia/contract/text/format';
 import { useId } from 'react';
+import { useLanguage } from '../../lib/i18n.ts';
 
 type Props = {
   label: string;
@@ -14,14 +16,16 @@ type Props = {
 /** A number that is moved within a range. */
 export function Slider({ label, value, min, max, step = 1, shown, onChange }: Props) {
   const id = useId();
+  const language = useLanguage();
+  const text = shown ?? formatNumber(value, language);
   return (
     <div className="explore-slider">
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{shown ?? value}</output>
+      <output htmlFor={id}>{text}</output>
       <input
         id={id}
         type="range"
-        aria-valuetext={shown}
+        aria-valuetext={text}
         {...{ min, max, step, value }}
         onChange={({ target }) => onChange(Number(target.value))}
       />

@@ -39,21 +39,23 @@ export function Stepper({ step, steps, onStep, pace = STEP_MS }: Props) {
   }
   const PlayIcon = plays ? Pause : Play;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-1.5">
       <Button
         variant="secondary"
+        className="px-3"
         aria-label={t('back')}
         disabled={step <= 0}
         onClick={() => move(step - 1)}
       >
         <StepBack aria-hidden="true" className="size-5" />
       </Button>
-      <Button variant="joy" onClick={togglePlay}>
+      <Button variant="joy" className="px-4" onClick={togglePlay}>
         <PlayIcon aria-hidden="true" className="size-5" />
         {t(plays ? 'pause' : 'play')}
       </Button>
       <Button
         variant="secondary"
+        className="px-3"
         aria-label={t('next')}
         disabled={atEnd}
         onClick={() => move(step + 1)}

@@ -4,7 +4,7 @@ import { Drawing } from '../kit/drawing.tsx';
 function Wire({ weight, y }: { weight: number; y: number }) {
   return (
     <path
-      d={`M 118 ${y} L 196 50`}
+      d={`M 118 ${y} L 186 50`}
       stroke={weight < 0 ? 'var(--data-2)' : 'var(--data-1)'}
       strokeWidth={weight === 0 ? 0.5 : 1.5 + 4 * Math.abs(weight)}
       strokeDasharray={weight < 0 ? '7 5' : undefined}
@@ -48,22 +48,22 @@ export function Net({
             </g>
           );
         })}
-        <path d="M 232 50 H 262 m -7 -6 l 7 6 l -7 6" className="axis" fill="none" />
+        <path d="M 222 50 H 250 m -7 -6 l 7 6 l -7 6" className="axis" fill="none" />
         <circle
-          cx={210}
+          cx={200}
           cy={50}
           r={27}
           fill="var(--color-surface)"
           stroke="var(--data-3)"
           strokeWidth={3}
         />
-        <text x={210} y={46} textAnchor="middle">
+        <text x={200} y={46} textAnchor="middle">
           Σ
         </text>
-        <text x={210} y={64} textAnchor="middle">
+        <text x={200} y={64} textAnchor="middle">
           {bias}
         </text>
-        <text x={268} y={55}>
+        <text x={257} y={55}>
           {answer}
         </text>
       </g>

@@ -1,7 +1,7 @@
 const neuron = {
   title: 'One neuron draws a line',
   description:
-    'A neuron with two inputs, two weights and a bias, and a plane of fruit by colour and softness. In the coloured part of the plane the neuron says “ripe”. Three sliders change the weights and the bias, and so the line where that part ends. A ring marks each fruit that the neuron gets wrong.',
+    'A neuron with two inputs, two weights and a bias, and a plane with points of two kinds. In the coloured part of the plane the neuron says yes. Three sliders change the weights and the bias, and so the line where that part ends. A ring marks each point that the neuron gets wrong.',
   fruit: 'Fruit',
   strawberries: 'Strawberries',
   bananas: 'Bananas',

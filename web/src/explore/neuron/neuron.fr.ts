@@ -4,7 +4,7 @@ import type neuron from './neuron.en.ts';
 export default {
   title: 'Un neurone trace une ligne',
   description:
-    'Un neurone avec deux entrées, deux poids et un biais, et un plan de fruits selon leur couleur et leur mollesse. Dans la partie colorée du plan, le neurone dit « mûr ». Trois curseurs changent les poids et le biais, donc la ligne où cette partie s’arrête. Un anneau marque chaque fruit sur lequel le neurone se trompe.',
+    'Un neurone avec deux entrées, deux poids et un biais, et un plan avec des points de deux sortes. Dans la partie colorée du plan, le neurone dit oui. Trois curseurs changent les poids et le biais, donc la ligne où cette partie s’arrête. Un anneau marque chaque point sur lequel le neurone se trompe.',
   fruit: 'Fruits',
   strawberries: 'Fraises',
   bananas: 'Bananes',

@@ -7,7 +7,8 @@ const tokens = {
     '· is a space. Below each piece is its number. Bytes of unknown characters are in italics.',
   count_one: '{{count}} token for {{characters}} characters.',
   count_other: '{{count}} tokens for {{characters}} characters.',
-  cut: '“{{word}}” falls into {{count}} pieces: this vocabulary has hardly ever met it.',
+  cut_one: '“{{word}}” is one single piece.',
+  cut_other: '“{{word}}” falls into {{count}} pieces: this vocabulary has hardly ever met it.',
   whole: 'Every word here is frequent enough to be one single piece.',
   empty: 'Type something, a rare word for instance, or an emoji.',
 } as const;

@@ -10,7 +10,9 @@ export default {
     '· est une espace. Sous chaque morceau, son numéro. Les octets des caractères inconnus sont en italique.',
   count_one: '{{count}} token pour {{characters}} caractères.',
   count_other: '{{count}} tokens pour {{characters}} caractères.',
-  cut: '« {{word}} » tombe en {{count}} morceaux : ce vocabulaire ne l’a presque jamais croisé.',
+  cut_one: '« {{word}} » forme un seul morceau.',
+  cut_other:
+    '« {{word}} » tombe en {{count}} morceaux : ce vocabulaire ne l’a presque jamais croisé.',
   whole: 'Ici, chaque mot est assez fréquent pour former un seul morceau.',
   empty: 'Écris quelque chose, un mot rare par exemple, ou un emoji.',
 } satisfies SameKeys<typeof tokens>;

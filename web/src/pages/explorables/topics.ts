@@ -31,6 +31,10 @@ export const TOPICS = {
     'tokens',
     'neuron',
     'gradient-descent',
+    'network-map',
+    'next-word',
+    'q-mouse',
+    'creatures',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -36,7 +36,7 @@ export function Shelf({ days, fresh = null }: Props) {
               <svg
                 viewBox="0 0 32 32"
                 role="img"
-                aria-label={t('thing', { day: formatDate(day, language, 'day') })}
+                aria-label={t('thing', { day: formatDate(day, language) })}
               >
                 {thing}
               </svg>

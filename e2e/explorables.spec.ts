@@ -1,0 +1,80 @@
+import { signInto } from './devices.ts';
+import {
+  expect,
+  expectAccessibleAtBothWidths,
+  expectToFit,
+  NARROWEST,
+  newPerson,
+  test,
+} from './fixtures.ts';
+import { createMember } from './member.ts';
+import { WORDS } from './words.ts';
+
+const TITLES = { en: 'Where is (x, y)?', fr: 'Où est (x, y) ?' };
+
+for (const language of ['en', 'fr'] as const) {
+  test.describe(`explorables (${language})`, () => {
+    test.use({ locale: language === 'fr' ? 'fr-FR' : 'en-US' });
+    const words = WORDS[language];
+
+    test('all of them are shown by subject, fit any screen and are accessible', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await page.goto('/explore');
+      const { topics } = words.explorables;
+      for (const topic of [topics.code, topics.drawing, topics.computer, topics.data, topics.ai]) {
+        await page.getByRole('button', { name: topic, exact: true }).click();
+        const list = page.getByRole('main').getByRole('list');
+        const items = list.locator(':scope > li');
+        const count = await items.count();
+        expect(count).toBeGreaterThan(1);
+        for (let i = 0; i < count; i++) {
+          await items.nth(i).scrollIntoViewIfNeeded();
+          await expect(items.nth(i).locator('figure')).toBeVisible();
+        }
+        await expectAccessibleAtBothWidths(page);
+        const size = page.viewportSize();
+        await page.setViewportSize(NARROWEST);
+        await expectToFit(page);
+        if (size) await page.setViewportSize(size);
+      }
+    });
+
+    test('one in a lesson is moved by keyboard and by finger, and stays as it was left', {
+      tag: '@phone',
+    }, async ({ page }) => {
+      const person = newPerson('Noa');
+      await createMember(page, person, language, { is_premium: true });
+      await signInto(page.context(), person, language);
+      await page.goto('/lesson/games-circle?step=lesson-explorable-1');
+      const figure = page.getByRole('figure', { name: TITLES[language] });
+      await expect(figure).toBeVisible();
+      const point = figure.getByRole('slider');
+      await point.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(figure.getByRole('status')).toContainText('circle(205, 225, 60)');
+      const box = await point.boundingBox();
+      if (!box) throw new Error('the point has no place');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 60, y, { steps: 5 });
+      await page.mouse.up();
+      await expect(figure.getByRole('status')).not.toContainText('circle(205');
+      const left = (await figure.getByRole('status').textContent()) ?? '';
+      await page.reload();
+      await expect(figure.getByRole('status')).toHaveText(left);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('explorables are still pictures', async ({ page }) => {
+    await page.goto('/explore');
+    await expect(page.getByRole('figure', { name: TITLES.en })).toBeVisible();
+    await expect(page.getByText('circle(200, 200, 60)')).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+const creatures = {
+  title: 'Who will have children?',
+  description:
+    'Twelve creatures on coloured ground. Each has genes for its colour, its size and its number of legs. An owl eats those whose colours stand out, and the four best hidden ones become parents. Pressing creatures makes them the parents instead. Sliders set the colour of the ground and the strength of mutations.',
+  next: 'Next generation',
+  ten: 'Ten generations',
+  ground: 'Colour of the ground',
+  mutation: 'Mutation',
+  percent: '{{value}}%',
+  colours: {
+    red: 'red',
+    orange: 'orange',
+    green: 'green',
+    turquoise: 'turquoise',
+    blue: 'blue',
+    violet: 'violet',
+    pink: 'pink',
+  },
+  creature_one: 'Creature {{number}}: {{colour}}, {{count}} leg, hidden {{hidden}}%',
+  creature_other: 'Creature {{number}}: {{colour}}, {{count}} legs, hidden {{hidden}}%',
+  unseen: 'The owl misses these four. Press creatures to choose the parents yourself.',
+  yours: 'You choose the parents.',
+  begin:
+    'A colourful crowd, {{hidden}}% hidden. The owl has its pick! What will their children be like?',
+  now: 'Generation {{generation}}: {{hidden}}% hidden on average. Nobody planned it.',
+  changed: 'Generation {{generation}}: only {{hidden}}% hidden. Can they adapt to this ground?',
+  alike: 'Generation {{generation}}: {{hidden}}% hidden, and all alike. Now change the ground…',
+  doomed:
+    'Generation {{generation}}: all alike, and only {{hidden}}% hidden. Without mutation nothing new is born: they can’t adapt.',
+  chosen_one: '{{count}} chosen. A single parent: all its children will be like it.',
+  chosen_other:
+    '{{count}} chosen: only they will have children. What can you breed in ten generations?',
+} as const;
+export default creatures;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    creatures: typeof creatures;
+  }
+}
