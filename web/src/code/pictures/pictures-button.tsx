@@ -4,12 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { lazyDialog } from '../../ui/dialog.tsx';
 
 /** The pictures that explain the canvas of p5, which are fetched when they are first wanted. */
-export const PicturesDialog = lazyDialog(
+const PicturesDialog = lazyDialog(
   async () => (await import('./pictures-dialog.tsx')).PicturesDialog,
 );
 
-/** A circle, a square and a triangle. An icon of the library would be fetched by every page. */
-export function PicturesIcon() {
+/**
+ * A circle, a square and a triangle, as in the game room. From the library of icons they would be fetched by every page,
+ * which happens to what three pages share.
+ */
+function PicturesIcon() {
   return (
     <svg
       aria-hidden="true"

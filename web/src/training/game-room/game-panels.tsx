@@ -1,7 +1,6 @@
 import type { SourcePosition } from '@codivia/runners/preview/messages';
 import { CodeEditor } from '../../code/editor/code-editor.tsx';
 import { PageProblems, WithProblems } from '../../code/lesson/problems.tsx';
-import { PicturesDialog } from '../../code/pictures/pictures-button.tsx';
 import { FailurePanel } from '../../code/previews/failure-panel.tsx';
 import { GameTools } from '../../code/previews/game/game-tools.tsx';
 import { KeyPad } from '../../code/previews/game/key-pad.tsx';
@@ -10,9 +9,14 @@ import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { lazyDialog } from '../../ui/dialog.tsx';
 import type { PanelProps } from '../room/room-definition.ts';
 import { ScriptConsole } from '../room/script-console.tsx';
 import { FILE, type GameProgram } from './use-game-program.ts';
+
+const PicturesDialog = lazyDialog(
+  async () => (await import('../../code/pictures/pictures-dialog.tsx')).PicturesDialog,
+);
 
 /** The editor of the game, which knows the words of p5. */
 export function GameEditor(props: PanelProps<GameProgram>) {

@@ -2,8 +2,8 @@ import { createGamePreview } from '@codivia/runners/game/game-preview';
 import { standaloneSketch } from '@codivia/runners/game/standalone-sketch';
 import { gameFrame } from '@codivia/runners/preview/frame-addresses';
 import type { PreviewProgram } from '@codivia/runners/preview/preview-program';
+import { Shapes } from 'lucide-react';
 import { createElement, useState } from 'react';
-import { PicturesIcon } from '../../code/pictures/pictures-button.tsx';
 import { type ShownPreview, usePreview } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
@@ -49,7 +49,7 @@ export function useGameProgram(work: Work): GameProgram {
       {
         key: 'pictures',
         label: tPreviews('pictures'),
-        icon: createElement(PicturesIcon),
+        icon: createElement(Shapes, { 'aria-hidden': true }),
         words: '2xl',
         onSelect: () => setPicturesOpen(true),
       },
