@@ -60,7 +60,7 @@ export default {
     webArea('ui', ['lib']),
     webArea('lib', ['ui']),
     webArea('sync', ['lib']),
-    webArea('code', ['ui', 'lib']),
+    webArea('code', ['ui', 'lib', 'explore']),
     webArea('code/texts', ['lib']),
     webArea('code/editor', ['code/texts', 'ui', 'lib']),
     webArea('code/python', ['code/editor', 'code/texts', 'ui', 'lib']),

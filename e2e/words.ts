@@ -40,6 +40,8 @@ import exerciseEn from '../web/src/exercises/card/exercise.en.ts';
 import exerciseFr from '../web/src/exercises/card/exercise.fr.ts';
 import tasksEn from '../web/src/exercises/tasks/tasks.en.ts';
 import tasksFr from '../web/src/exercises/tasks/tasks.fr.ts';
+import anglesEn from '../web/src/explore/angles/angles.en.ts';
+import anglesFr from '../web/src/explore/angles/angles.fr.ts';
 import accountsEn from '../web/src/features/accounts/accounts.en.ts';
 import accountsFr from '../web/src/features/accounts/accounts.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
@@ -189,6 +191,7 @@ export const WORDS = asShown({
     embed: embedEn,
     rooms: roomsEn,
     sharing: sharingEn,
+    angles: anglesEn,
     previews: previewsEn,
     webRoom: webRoomEn,
     gallery: galleryEn,
@@ -272,6 +275,7 @@ export const WORDS = asShown({
     embed: embedFr,
     rooms: roomsFr,
     sharing: sharingFr,
+    angles: anglesFr,
     previews: previewsFr,
     webRoom: webRoomFr,
     gallery: galleryFr,

@@ -1,3 +1,4 @@
+import { angles } from './angles.ts';
 import { binaryCounter } from './binary-counter.ts';
 import { binarySearch } from './binary-search.ts';
 import { boxModel } from './box-model.ts';
@@ -40,6 +41,7 @@ type AnyExplorable = Explorable<any, any>;
 
 /** The rules of all explorables, by the names that lessons use. */
 const MODELS: Readonly<Record<string, AnyExplorable>> = {
+  angles,
   'binary-counter': binaryCounter,
   'binary-search': binarySearch,
   'box-model': boxModel,

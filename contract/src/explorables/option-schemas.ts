@@ -1,5 +1,6 @@
 import Type, { type TObject, type TSchema } from 'typebox';
 import { Bilingual } from '../api/language.ts';
+import { AnglesOptions } from './angles.ts';
 import { BinaryCounterOptions } from './binary-counter.ts';
 import { BinarySearchOptions } from './binary-search.ts';
 import { BoxModelOptions } from './box-model.ts';
@@ -38,6 +39,7 @@ import { VariableBoxesOptions } from './variable-boxes.ts';
 
 /** The options of all explorables, by their names, with texts in one language. Browsers get no schemas. */
 export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
+  angles: AnglesOptions,
   'binary-counter': BinaryCounterOptions,
   'binary-search': BinarySearchOptions,
   'box-model': BoxModelOptions,

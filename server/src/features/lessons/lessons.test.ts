@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { COURSES_FOLDER, loadExercise } from '@codivia/content/load-courses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
@@ -181,6 +183,29 @@ describe('what a reader gets', () => {
     const { body } = await read('loops-premium', premium, query);
     expect(JSON.stringify(body)).not.toMatch(/WRONG ANSWER|ALTERNATIVE ANSWER|wrong|alternatives/);
   });
+});
+
+test('an exercise has the picture of its solution, and none once an administrator has changed that', async () => {
+  const sun = loadExercise(join(COURSES_FOLDER, '05-games/01-circle/exercises/sun.yaml'));
+  if (sun.kind !== 'p5') throw new Error('the exercise is no sketch any more');
+  const { id } = await createLesson(server.database.db, 'loops', { exercises: [sun] });
+  const target = async () => {
+    const { body } = await read(id, admin, '?lang=fr');
+    return body.exercises[0].target;
+  };
+  expect(await target()).toEqual({
+    address: expect.stringMatching(/^\/media\/targets\/games-circle\/sun\.webp\?v=[\w-]{6}$/),
+    width: 640,
+    height: 640,
+    text: '',
+  });
+  const solution = 'function setup() {\n  createCanvas(400, 400);\n}\n';
+  const saved = await server.call('PUT', `/admin/lessons/${id}`, {
+    token: admin,
+    body: { revision: 1, exercises: [{ ...sun, solution }] },
+  });
+  expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+  expect(await target()).toBeUndefined();
 });
 
 test('what anyone may know of a lesson says nothing of what is in it', async () => {

@@ -1,6 +1,7 @@
 import type { PreviewKind } from '@codivia/contract/programs/program';
 import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import { RunBar } from '../editor/run-bar.tsx';
+import { PicturesButton } from '../pictures/pictures-button.tsx';
 import { LessonCode } from './lesson-code.tsx';
 import { LessonResult } from './preview-result.tsx';
 import { PageProblems } from './problems.tsx';
@@ -49,7 +50,9 @@ function Editor({ kind, code, storageKey, label }: Props) {
         onStop={preview.stop}
         onReset={reset}
         onUndoReset={stored.undoReset}
-      />
+      >
+        {kind === 'game' && <PicturesButton />}
+      </RunBar>
       {isTouched(stored.changed, preview.output) && (
         <PageProblems
           kind={kind}

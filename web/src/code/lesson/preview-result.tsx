@@ -13,7 +13,7 @@ import { FailurePanel } from '../previews/failure-panel.tsx';
 import { OfferedFiles } from '../previews/offered-files.tsx';
 import { PreviewBox } from '../previews/preview-box.tsx';
 import type { ShownPreview } from '../previews/use-preview.ts';
-import { TargetButton, type Targeted, TargetPicture } from './target-picture.tsx';
+import { TargetButton, type Targeted, TargetPicture, useTarget } from './target-picture.tsx';
 import './pinned-preview.css';
 
 /** The choice whether narrow screens keep the preview of a page or a game in sight above its code. */
@@ -74,12 +74,13 @@ type Props = {
 };
 
 /** Shows the page or sketch of a lesson, and its messages. */
-export function LessonResult({ kind, preview, fileName, onGoTo, target }: Props) {
+export function LessonResult({ kind, preview, fileName, onGoTo, target: given }: Props) {
   const { output } = preview;
   const hasRun = output.phase !== 'empty';
+  const { target, onFail } = useTarget(given);
   // The next run shows itself.
   const [targetTurn, setTargetTurn] = useState<number | null>(null);
-  const showsTarget = !hasRun || targetTurn === output.turn;
+  const showsTarget = !!target && (!hasRun || targetTurn === output.turn);
   const pinned = pinnedPreview.use() === 'on' && hasRun;
   return (
     <div data-pinned={pinned} className="preview-result flex flex-col gap-3">
@@ -97,16 +98,18 @@ export function LessonResult({ kind, preview, fileName, onGoTo, target }: Props)
           </div>
         )}
         <div className="relative">
-          <PreviewBox
-            preview={preview}
-            isGame={kind === 'game'}
-            className={classes(
-              'preview-box',
-              HEIGHT[kind],
-              !hasRun && (target ? 'max-lg:h-52' : 'max-lg:h-36'),
-            )}
-          />
-          {target && showsTarget && <TargetPicture {...target} />}
+          <div inert={showsTarget}>
+            <PreviewBox
+              preview={preview}
+              isGame={kind === 'game'}
+              className={classes(
+                'preview-box',
+                HEIGHT[kind],
+                !hasRun && (target ? 'max-lg:h-52' : 'max-lg:h-36'),
+              )}
+            />
+          </div>
+          {target && showsTarget && <TargetPicture {...target} onFail={onFail} />}
         </div>
       </div>
       {output.phase === 'shown' && output.pulse && (

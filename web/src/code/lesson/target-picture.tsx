@@ -7,13 +7,19 @@ import { classes } from '../../ui/classes.ts';
 /** The exercise whose target is shown. */
 export type Targeted = Required<Pick<PreviewExercise, 'kind' | 'title' | 'target'>>;
 
+/** Returns the target, unless its picture cannot be loaded: then it is as if there were none. */
+export function useTarget(target: Targeted | null | undefined) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = target?.target.address ?? null;
+  return { target: address === failed ? null : target, onFail: () => setFailed(address) };
+}
+
 /** Shows what the exercise is to become, over the preview: it takes no room of its own. */
-export function TargetPicture({ kind, title, target }: Targeted) {
+export function TargetPicture({ kind, title, target, onFail }: Targeted & { onFail: () => void }) {
   const { t } = useTranslation('previews');
-  const [failed, setFailed] = useState(false);
-  if (failed) return null;
   const { address, width, height, text } = target;
-  const alt = kind === 'game' ? t('target_game', { title }) : t('target_page', { text });
+  const alt =
+    kind === 'game' ? t('target_game', { title }) : t('target_page', { text: text || title });
   return (
     <figure className="absolute inset-0 z-5 m-0 flex flex-col gap-2 rounded-control border border-line bg-sunken p-3">
       <figcaption className="text-center font-bold text-sm">{t('target_text')}</figcaption>
@@ -24,7 +30,7 @@ export function TargetPicture({ kind, title, target }: Targeted) {
         height={height}
         loading="lazy"
         className="m-auto h-auto max-h-full min-h-0 w-auto max-w-full rounded-control border border-line bg-white object-contain"
-        onError={() => setFailed(true)}
+        onError={onFail}
       />
     </figure>
   );

@@ -57,7 +57,7 @@ export interface PreviewOutput {
   pulse: Pulse | null;
   /** The scene that a game shows, while somebody reads it. */
   scene: Scene | null;
-  /** The number of times the program has begun again by itself. */
+  /** The number of times that a program was run, or has begun again by itself. */
   turn: number;
 }
 

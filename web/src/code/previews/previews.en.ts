@@ -13,6 +13,8 @@ const previews = {
   target_page: 'The finished page: {{text}}',
   target_game: 'The finished sketch: {{title}}',
   see_target: 'See the target',
+  pictures: 'p5 in pictures',
+  pictures_text: 'Move things, and read the code that changes with them.',
   preparing: 'Getting ready…',
   lost: {
     busy: {

@@ -17,6 +17,8 @@ export default {
   target_page: 'La page terminée : {{text}}',
   target_game: 'Le sketch terminé : {{title}}',
   see_target: 'Voir le modèle',
+  pictures: 'p5 en images',
+  pictures_text: 'Déplace ce que tu vois, et lis le code qui change avec.',
   preparing: 'On prépare tout…',
   lost: {
     busy: {

@@ -154,7 +154,7 @@ export function usePreview<Program>(
     run: (program, options = {}) => {
       clearTimeout(waiting.current);
       preview.current?.stop();
-      setOutput({ ...NO_OUTPUT, phase: 'preparing' });
+      setOutput(({ turn }) => ({ ...NO_OUTPUT, phase: 'preparing', turn: turn + 1 }));
       if (pause === 0) begin(program, options);
       else waiting.current = setTimeout(() => begin(program, options), pause);
     },
@@ -162,18 +162,18 @@ export function usePreview<Program>(
       if (!last.current) return;
       const [program, options, timeoutScale] = last.current;
       preview.current?.stop();
-      setOutput({ ...NO_OUTPUT, phase: 'preparing' });
+      setOutput(({ turn }) => ({ ...NO_OUTPUT, phase: 'preparing', turn: turn + 1 }));
       begin(program, options, timeoutScale * LONGER);
     },
     follow: (program) => {
       if (output.phase !== 'shown') return;
-      setOutput({ ...NO_OUTPUT, phase: 'shown' });
+      setOutput(({ turn }) => ({ ...NO_OUTPUT, phase: 'shown', turn }));
       begin(program, {});
     },
     stop: () => {
       clearTimeout(waiting.current);
       preview.current?.stop();
-      setOutput(NO_OUTPUT);
+      setOutput(({ turn }) => ({ ...NO_OUTPUT, turn }));
     },
     focus: () => preview.current?.focus(),
     enter: async (source) => {

@@ -8,6 +8,7 @@ import { LessonCode } from '../../code/lesson/lesson-code.tsx';
 import { LessonResult } from '../../code/lesson/preview-result.tsx';
 import { PageProblems } from '../../code/lesson/problems.tsx';
 import { isTouched, useLessonPreview } from '../../code/lesson/use-lesson-preview.ts';
+import { PicturesButton } from '../../code/pictures/pictures-button.tsx';
 import { wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { webTask } from '../tasks/tasks.ts';
@@ -138,6 +139,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
         onUndoReset={work.undoReset}
       >
         {buttons}
+        {kind === 'game' && <PicturesButton />}
       </RunBar>
     ),
     problems: !completedTask && isTouched(stored.changed, preview.output) && (

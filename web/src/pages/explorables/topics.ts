@@ -13,7 +13,7 @@ export const TOPICS = {
     'maze-search',
     'shortest-path',
   ],
-  drawing: ['coordinate-grid', 'colour-mixer', 'box-model', 'flex-grid', 'convolution'],
+  drawing: ['coordinate-grid', 'angles', 'colour-mixer', 'box-model', 'flex-grid', 'convolution'],
   computer: [
     'packets',
     'binary-counter',

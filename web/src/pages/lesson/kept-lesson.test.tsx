@@ -131,6 +131,34 @@ test.each([
   expect(await screen.findByText(/Codivia cannot be reached/)).toBeVisible();
 });
 
+test('the pictures of what its exercises become are kept in it; one that did not come keeps its address', async () => {
+  const pictured = (id: string) => ({
+    kind: 'web',
+    id,
+    title: id,
+    instructions: '<p>Make it red.</p>',
+    starter: { 'index.html': '' },
+    solution: { 'index.html': '<h1>Hi</h1>' },
+    check: '',
+    hints: ['a', 'b'],
+    feedback: {},
+    target: { address: `/media/targets/${id}.webp`, width: 640, height: 320, text: 'Hi' },
+  });
+  const headers = { 'content-type': 'image/webp' };
+  open({
+    ...ONLINE,
+    [PATH]: () => ({ ...taken(), exercises: [pictured('red'), pictured('gone')] }),
+    'GET /media/targets/red.webp': () => new Response('webp', { headers }),
+  });
+  expect(await screen.findByText('As it was.')).toBeVisible();
+  await pass(REST_MS);
+  await vi.waitFor(() => expect(kept()).toHaveLength(2));
+  const stored = [...browser.open('codivia-lessons').entries.values()].join();
+  expect(stored).toContain(`data:image/webp;base64,${btoa('webp')}`);
+  expect(stored).not.toContain('/media/targets/red.webp');
+  expect(stored).toContain('/media/targets/gone.webp');
+});
+
 test('nobody else sees it: no visitor, no other member, and not its reader without Premium', async () => {
   await visit();
   const entries = new Map(browser.open('codivia-lessons').entries);

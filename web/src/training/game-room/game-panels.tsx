@@ -9,9 +9,14 @@ import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { lazyDialog } from '../../ui/dialog.tsx';
 import type { PanelProps } from '../room/room-definition.ts';
 import { ScriptConsole } from '../room/script-console.tsx';
 import { FILE, type GameProgram } from './use-game-program.ts';
+
+const PicturesDialog = lazyDialog(
+  async () => (await import('../../code/pictures/pictures-dialog.tsx')).PicturesDialog,
+);
 
 /** The editor of the game, which knows the words of p5. */
 export function GameEditor(props: PanelProps<GameProgram>) {
@@ -43,6 +48,7 @@ export function GameEditor(props: PanelProps<GameProgram>) {
         onChange={(next) => work.change(FILE, next)}
         onRun={onRun}
       />
+      <PicturesDialog {...program.pictures} />
     </WithProblems>
   );
 }

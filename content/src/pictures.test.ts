@@ -1,0 +1,54 @@
+import { LANGUAGES } from '@codivia/contract/api/language';
+import { localiseExercise } from '@codivia/contract/exercises/modules';
+import { expect, test } from 'vitest';
+import { type LoadedLesson, shippedCourses } from './load-courses.ts';
+import { withTarget } from './targets.ts';
+
+/** Lessons in which there is nothing to look at yet; one that gets something leaves this list. */
+const WITHOUT_PICTURES: readonly string[] = [
+  'discovery-printing',
+  'discovery-numbers',
+  'discovery-input',
+  'discovery-game',
+  'discovery-ai',
+  'python-foundations-dictionaries',
+  'python-foundations-errors',
+  'python-foundations-checkpoint',
+  'python-foundations-project',
+  'machines-learn-neighbour',
+  'machines-learn-test',
+  'machines-learn-project',
+  'data-tables',
+  'data-cleaning',
+  'data-counting',
+  'data-charts',
+  'databases-tables',
+  'databases-search',
+  'databases-change',
+  'databases-project',
+  'cybersecurity-passwords',
+  'cybersecurity-phishing',
+  'cybersecurity-project',
+  'cloud-requests',
+  'cloud-handlers',
+  'cloud-scaling',
+  'cloud-project',
+];
+
+const lessons = shippedCourses().flatMap((course) => course.lessons);
+
+/** Tells whether each language of a lesson has a picture, an explorable, or an exercise that shows its target. */
+function isPictured({ content, content_fr, exercises }: LoadedLesson): boolean {
+  return LANGUAGES.every((language) => {
+    const text = language === 'fr' ? content_fr : content;
+    if (/<(img|lesson-explorable)\b/.test(text)) return true;
+    return exercises.some(
+      (one) => one.kind === 'explore' || 'target' in withTarget(localiseExercise(one, language)),
+    );
+  });
+}
+
+test('every lesson has a picture, an explorable or a target', () => {
+  const without = lessons.filter((one) => !isPictured(one)).map(({ id }) => id);
+  expect(without).toEqual(WITHOUT_PICTURES);
+});
