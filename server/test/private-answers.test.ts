@@ -31,6 +31,7 @@ const SHARED = [
   '/courses',
   '/courses/loops',
   '/courses/loops/first-step',
+  '/paths',
   '/config',
   '/claims',
   '/try/lesson',
