@@ -72,8 +72,8 @@ test('blanks in a page: the whole page is checked, wrong and right, and shown', 
   expect(checked[1]?.files['style.css']).toBe('h1 { color: gold; }\n');
   await waitFor(() =>
     expect(onChecked.mock.calls).toEqual([
-      [false, { code: 'background' }],
-      [true, { code: 'color' }],
+      [false, { code: 'background' }, undefined],
+      [true, { code: 'color' }, undefined],
     ]),
   );
   expect(preview.runs.length).toBeGreaterThan(0);
