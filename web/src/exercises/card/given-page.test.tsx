@@ -101,5 +101,7 @@ test('lines of a sketch: their program is checked, each line in its colours', as
   for (const line of LINES) await user.click(press(line.trim()));
   await user.click(press('Check'));
   expect(checked[0]?.files['sketch.js']).toBe(`${LINES.join('\n')}\n`);
-  await waitFor(() => expect(onChecked).toHaveBeenCalledWith(true, { code: LINES.join('\n') }));
+  await waitFor(() =>
+    expect(onChecked).toHaveBeenCalledWith(true, { code: LINES.join('\n') }, undefined),
+  );
 });
