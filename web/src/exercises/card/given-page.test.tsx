@@ -72,8 +72,8 @@ test('blanks in a page: the whole page is checked, wrong and right, and shown', 
   expect(checked[1]?.files['style.css']).toBe('h1 { color: gold; }\n');
   await waitFor(() =>
     expect(onChecked.mock.calls).toEqual([
-      [false, { code: 'background' }],
-      [true, { code: 'color' }],
+      [false, { code: 'background' }, undefined],
+      [true, { code: 'color' }, undefined],
     ]),
   );
   expect(preview.runs.length).toBeGreaterThan(0);
@@ -101,5 +101,7 @@ test('lines of a sketch: their program is checked, each line in its colours', as
   for (const line of LINES) await user.click(press(line.trim()));
   await user.click(press('Check'));
   expect(checked[0]?.files['sketch.js']).toBe(`${LINES.join('\n')}\n`);
-  await waitFor(() => expect(onChecked).toHaveBeenCalledWith(true, { code: LINES.join('\n') }));
+  await waitFor(() =>
+    expect(onChecked).toHaveBeenCalledWith(true, { code: LINES.join('\n') }, undefined),
+  );
 });
