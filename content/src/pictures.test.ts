@@ -24,15 +24,6 @@ const WITHOUT_PICTURES: readonly string[] = [
   'data-charts',
   'databases-tables',
   'databases-search',
-  'databases-change',
-  'databases-project',
-  'cybersecurity-passwords',
-  'cybersecurity-phishing',
-  'cybersecurity-project',
-  'cloud-requests',
-  'cloud-handlers',
-  'cloud-scaling',
-  'cloud-project',
 ];
 
 const lessons = shippedCourses().flatMap((course) => course.lessons);
