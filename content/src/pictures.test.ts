@@ -15,15 +15,6 @@ const WITHOUT_PICTURES: readonly string[] = [
   'python-foundations-errors',
   'python-foundations-checkpoint',
   'python-foundations-project',
-  'databases-change',
-  'databases-project',
-  'cybersecurity-passwords',
-  'cybersecurity-phishing',
-  'cybersecurity-project',
-  'cloud-requests',
-  'cloud-handlers',
-  'cloud-scaling',
-  'cloud-project',
 ];
 
 const lessons = shippedCourses().flatMap((course) => course.lessons);
