@@ -6,15 +6,6 @@ import { withTarget } from './targets.ts';
 
 /** Lessons in which there is nothing to look at yet; one that gets something leaves this list. */
 const WITHOUT_PICTURES: readonly string[] = [
-  'discovery-printing',
-  'discovery-numbers',
-  'discovery-input',
-  'discovery-game',
-  'discovery-ai',
-  'python-foundations-dictionaries',
-  'python-foundations-errors',
-  'python-foundations-checkpoint',
-  'python-foundations-project',
   'machines-learn-neighbour',
   'machines-learn-test',
   'machines-learn-project',
