@@ -27,7 +27,16 @@ export const RESERVED_ADDRESSES: readonly string[] = [
     'dev',
     'developers',
   ],
-  ...['examples', 'forgot-password', 'gallery', 'gametraining', 'gift-card', 'help', 'home'],
+  ...[
+    'examples',
+    'explore',
+    'forgot-password',
+    'gallery',
+    'gametraining',
+    'gift-card',
+    'help',
+    'home',
+  ],
   ...['index', 'legal', 'lesson', 'live', 'login', 'logout', 'media', 'mentoring', 'mentors'],
   ...[
     'metrics',
@@ -41,6 +50,6 @@ export const RESERVED_ADDRESSES: readonly string[] = [
     'privacy',
     'profai',
   ],
-  ...['publish', 'python', 'register', 'reset-password', 'robots', 'runner', 'sandbox'],
+  ...['publish', 'puzzle', 'python', 'register', 'reset-password', 'robots', 'runner', 'sandbox'],
   ...['settings', 'signin', 'signup', 'sitemap', 'try', 'verify', 'webtraining', 'www'],
 ];

@@ -42,6 +42,7 @@ const NEVER_ONE = new Set([
   'size',
   'text',
   'to',
+  'town',
 ]);
 /** These counts are figures of the product, too. */
 const FIXED_COUNTS =

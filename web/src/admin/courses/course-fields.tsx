@@ -113,6 +113,9 @@ export function Facts({ form }: CourseFormPart) {
   );
 }
 
+/** The value of the choice of no path; ids of paths are longer. */
+const NO_PATH = '-';
+
 /** The choices of the home path: none, the paths there are, and the present one where it has no other course. */
 function usePathOptions(present: string) {
   const { t, language } = useTranslation('admin-courses');
@@ -120,7 +123,7 @@ function usePathOptions(present: string) {
   const there = (paths.data ?? []).map(({ id, title }) => ({ value: id, label: title[language] }));
   const gone = present !== '' && there.every(({ value }) => value !== present);
   return [
-    { value: '', label: t('form.path_none') },
+    { value: NO_PATH, label: t('form.path_none') },
     ...there,
     ...(gone ? [{ value: present, label: present }] : []),
   ];
@@ -144,8 +147,10 @@ export function Place({ form }: CourseFormPart) {
         label={t('form.path')}
         hint={t('form.path_hint')}
         options={usePathOptions(path)}
-        value={path}
-        onChoose={(value) => setValue('path', value, { shouldDirty: true })}
+        value={path || NO_PATH}
+        onChoose={(value) =>
+          setValue('path', value === NO_PATH ? '' : value, { shouldDirty: true })
+        }
       />
       <Textarea
         {...register('requires', rules.requires)}

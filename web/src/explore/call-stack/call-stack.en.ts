@@ -10,7 +10,7 @@ const callStack = {
   start: 'Only the program itself is at work. How high will the stack grow?',
   called_one: '{{call}} is called: its card comes on top, and {{count}} waits below.',
   called_other: '{{call}} is called: its card comes on top, and {{count}} wait below.',
-  returns: '{{call}} hands {{value}} down to {{below}}. Its card and its n disappear.',
+  returns: 'Done: {{value}} is handed down to {{below}}, and the card of {{call}} is gone.',
   ends: 'The program prints {{value}}. Every card that came has gone again.',
 } as const;
 export default callStack;

@@ -5,7 +5,7 @@ const correlation = {
   x: 'Hours of sun',
   y: 'Ice creams sold',
   point: 'Point {{number}}',
-  place: '{{x}} across, {{y}} up',
+  place: 'across {{x}}, up {{y}}',
   left: 'Left end of your line',
   right: 'Right end of your line',
   height: 'Height {{y}}',

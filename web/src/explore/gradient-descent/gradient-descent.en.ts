@@ -14,10 +14,10 @@ const gradientDescent = {
   left: 'left',
   right: 'right',
   jumps: 'Step {{steps}}: too fast! The ball jumped over the valley, and is higher than before.',
-  lowest: 'Down! At step {{steps}} the ball lies in the deepest valley. How few steps can it take?',
+  lowest: 'Down! The ball lies in the deepest valley. Steps: {{steps}}. How few steps can it take?',
   stuck:
     'Stuck at step {{steps}}: flat ground here, but there is a deeper valley. The ball can’t know. Drag it elsewhere, or start again with another rate.',
-  tired: '{{steps}} steps, and still no rest. Try a smaller learning rate.',
+  tired: 'Steps: {{steps}}, and still no rest. Try a smaller learning rate.',
 } as const;
 export default gradientDescent;
 

@@ -26,5 +26,5 @@ test('arrow keys carry the ball over the hill, where it rolls into the deepest v
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
   expect(screen.getByText(/downhill is to the right/)).toBeInTheDocument();
   await roll();
-  expect(screen.getByText(/^Down! At step \d+ /)).toBeInTheDocument();
+  expect(screen.getByText(/^Down! .* Steps: \d+\./)).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ const kMeans = {
   description:
     'A plane with points, and centres with letters. Step by step, each point joins its nearest centre, then each centre moves to the middle of its points. Lines join points and centres. Centres can also be moved with the arrow keys or by dragging.',
   centre: 'Centre {{letter}}',
-  place: '{{x}} across, {{y}} up',
+  place: 'across {{x}}, up {{y}}',
   join: 'Step: points join the nearest centre',
   move: 'Step: centres move to the middle',
   other: 'Another start',
@@ -14,7 +14,7 @@ const kMeans = {
     'Round {{count}}: the centres are in the middle of their points. Who has a nearer one now?',
   moved_other:
     'Round {{count}}: the centres are in the middle of their points. Who has a nearer one now?',
-  done: 'Nothing changes any more, after {{rounds}} rounds. Mean distance: {{distance}}. Does another start get a smaller one?',
+  done: 'Nothing changes any more. Rounds: {{rounds}}. Mean distance: {{distance}}. Does another start get a smaller one?',
 } as const;
 export default kMeans;
 

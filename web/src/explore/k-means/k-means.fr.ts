@@ -17,5 +17,5 @@ export default {
     'Tour {{count}} : les centres sont au milieu de leurs points. Qui en a un plus proche, à présent ?',
   moved_other:
     'Tour {{count}} : les centres sont au milieu de leurs points. Qui en a un plus proche, à présent ?',
-  done: 'Plus rien ne change, après {{rounds}} tours. Distance moyenne : {{distance}}. Un autre départ fait-il mieux ?',
+  done: 'Plus rien ne change. Tours : {{rounds}}. Distance moyenne : {{distance}}. Un autre départ fait-il mieux ?',
 } satisfies SameKeys<typeof kMeans>;

@@ -8,8 +8,8 @@ const mazeSearch = {
   goal: 'goal',
   wall: 'wall',
   free: 'free',
-  visited: 'visited, {{distance}} steps from the start',
-  path: 'on the way, {{distance}} steps from the start',
+  visited: 'visited, distance {{distance}} from the start',
+  path: 'on the way, distance {{distance}} from the start',
   method: 'Search',
   breadth: 'In breadth',
   star: 'A*',
@@ -19,7 +19,7 @@ const mazeSearch = {
   searching_one: '{{count}} cell visited.',
   searching_other: '{{count}} cells visited.',
   found:
-    'Found: {{length}} steps. In breadth, {{breadth}} cells are visited; with A*, {{star}}. Build walls: can you make A* visit as many?',
+    'Found! Steps: {{length}}. Visited in breadth: {{breadth}}; with A*: {{star}}. Build walls: can you make A* visit as many?',
   none: 'There is no way out: the search has visited every cell it can reach.',
 } as const;
 export default mazeSearch;

@@ -22,6 +22,6 @@ export default {
   searching_one: '{{count}} case visitée.',
   searching_other: '{{count}} cases visitées.',
   found:
-    'Trouvé : {{length}} pas. En largeur, {{breadth}} cases visitées ; avec A*, {{star}}. Bâtis des murs : peux-tu forcer A* à en visiter autant ?',
+    'Trouvé ! Pas : {{length}}. Cases visitées en largeur : {{breadth}} ; avec A* : {{star}}. Bâtis des murs : peux-tu forcer A* à en visiter autant ?',
   none: 'Aucune sortie : la recherche a visité toutes les cases qu’elle peut atteindre.',
 } satisfies SameKeys<typeof mazeSearch>;

@@ -27,7 +27,7 @@ test('a search that was finished is done again at once with the other method', a
   const { user } = renderPage(
     <View options={{}} state={state} change={(next) => (latest = next)} />,
   );
-  expect(await screen.findByRole('status')).toHaveTextContent('Found: 13 steps');
+  expect(await screen.findByRole('status')).toHaveTextContent('Found! Steps: 13.');
   await user.click(screen.getByRole('button', { name: 'A*' }));
 
   expect(mazeSearch.measure({}, latest)).toMatchObject({ finished: true });

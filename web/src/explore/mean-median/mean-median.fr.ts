@@ -15,5 +15,5 @@ export default {
   above:
     'La moyenne est {{gap}} au-dessus de la médiane : les grandes valeurs l’entraînent. La médiane a toujours autant de points à sa gauche qu’à sa droite.',
   below:
-    'La moyenne est {{gap}} en dessous de la médiane : les petites valeurs l’entraînent. La médiane a toujours autant de points à sa gauche qu’à sa droite.',
+    'La moyenne est sous la médiane, de {{gap}} : les petites valeurs l’entraînent. La médiane a toujours autant de points à sa gauche qu’à sa droite.',
 } satisfies SameKeys<typeof meanMedian>;

@@ -6,12 +6,12 @@ const nearestNeighbours = {
   x: 'Speed',
   y: 'Volume',
   point: 'New song',
-  place: '{{x}} across, {{y}} up',
+  place: 'across {{x}}, up {{y}}',
   voters: 'Neighbours that vote (k)',
   map: 'Colour the whole map',
   status_one: 'The nearest neighbour decides: {{answer}}. Who would win if three voted?',
   status_other: '{{count}} neighbours vote: {{votes}} for {{answer}}. So it’s {{answer}}.',
-  draw: 'A draw! The nearest of the {{k}} neighbours decides: {{answer}}.',
+  draw: 'A draw! The nearest one decides: {{answer}}.',
   all: 'Everybody votes, so the place no longer matters: {{answer}}, everywhere on the map.',
 } as const;
 export default nearestNeighbours;

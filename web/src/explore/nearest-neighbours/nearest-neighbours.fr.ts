@@ -14,6 +14,6 @@ export default {
   map: 'Colorier toute la carte',
   status_one: 'Le plus proche voisin décide : {{answer}}. Qui gagnerait si trois votaient ?',
   status_other: '{{count}} voisins votent : {{votes}} pour {{answer}}. Donc c’est {{answer}}.',
-  draw: 'Égalité ! Le plus proche des {{k}} voisins décide : {{answer}}.',
+  draw: 'Égalité ! Le plus proche décide : {{answer}}.',
   all: 'Tout le monde vote, alors l’endroit ne compte plus : {{answer}}, partout sur la carte.',
 } satisfies SameKeys<typeof nearestNeighbours>;

@@ -13,7 +13,7 @@ const networkMap = {
   again: 'Other random weights',
   hidden: 'Hidden neurons',
   begin:
-    'Random weights: {{mistakes}} of {{points}} points are wrong. Let it learn, round after round!',
+    'Random weights. Wrong points: {{mistakes}} of {{points}}. Let it learn, round after round!',
   learning: 'Round {{rounds}}: loss {{loss}}, {{mistakes}} of {{points}} wrong.',
   one: 'A single hidden neuron can draw a single line only.',
   more: 'Is this network too small, or does it need more rounds?',

@@ -16,8 +16,8 @@ export default {
   again: 'D’autres poids au hasard',
   hidden: 'Neurones cachés',
   begin:
-    'Des poids au hasard : {{mistakes}} points faux sur {{points}}. Fais-le apprendre, tour après tour !',
-  learning: 'Tour {{rounds}} : perte {{loss}}, {{mistakes}} faux sur {{points}}.',
+    'Des poids au hasard. Points faux : {{mistakes}} sur {{points}}. Fais-le apprendre, tour après tour !',
+  learning: 'Tour {{rounds}} : perte {{loss}}, points faux : {{mistakes}} sur {{points}}.',
   one: 'Un seul neurone caché ne trace qu’une seule ligne.',
   more: 'Le réseau est-il trop petit, ou lui faut-il plus de tours ?',
   right:

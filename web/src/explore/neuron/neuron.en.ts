@@ -17,7 +17,7 @@ const neuron = {
   right: 'No mistakes! Two weights and a bias are all that it knows. And bananas?',
   rotten_one: '{{count}} mistake in {{points}}. Can one straight line cut out the ripe ones?',
   rotten_other: '{{count}} mistakes in {{points}}. Can one straight line cut out the ripe ones?',
-  best: '{{count}} mistakes, and no straight line does better: the ripe ones lie between the green and the rotten. One neuron isn’t enough.',
+  best: 'Mistakes: {{count}}, and no straight line does better: the ripe ones lie between the green and the rotten. One neuron isn’t enough.',
   all: 'No mistakes! Two weights and a bias are all that it knows.',
 } as const;
 export default neuron;

@@ -23,6 +23,6 @@ export default {
     '{{count}} erreur sur {{points}}. Une seule ligne droite peut-elle isoler les mûres ?',
   rotten_other:
     '{{count}} erreurs sur {{points}}. Une seule ligne droite peut-elle isoler les mûres ?',
-  best: '{{count}} erreurs, et aucune ligne droite ne fait mieux : les mûres sont entre les vertes et les pourries. Un neurone ne suffit pas.',
+  best: 'Erreurs : {{count}}, et aucune ligne droite ne fait mieux : les mûres sont entre les vertes et les pourries. Un neurone ne suffit pas.',
   all: 'Aucune erreur ! Deux poids et un biais, il ne sait rien d’autre.',
 } satisfies SameKeys<typeof neuron>;

@@ -7,14 +7,14 @@ const qMouse = {
   explore: 'Tries something new',
   percent: '{{value}}%',
   begin: 'The mouse knows nothing. Cheese is worth 10, the crumb 2, the cat −10. Let it run!',
-  cheese: 'Run {{runs}}: the cheese, after {{steps}} steps! The way back to it gets its colour.',
-  crumb: 'Run {{runs}}: only the crumb, after {{steps}} steps.',
+  cheese: 'Run {{runs}}: the cheese! Steps: {{steps}}. The way back to it gets its colour.',
+  crumb: 'Run {{runs}}: only the crumb. Steps: {{steps}}.',
   cat: 'Run {{runs}}: ouch, the cat! It will remember that step.',
-  nothing: 'Run {{runs}}: it wandered about for {{steps}} steps and got tired.',
+  nothing: 'Run {{runs}}: it wandered about and got tired. Steps: {{steps}}.',
   settled:
     'The crumb is enough for it: it takes the way that it knows, and never tries anything new.',
   doubts: 'So far, the crumb seems best to it. Chance may show it more.',
-  knows: 'It knows the way to the cheese: {{steps}} steps.',
+  knows: 'It knows the way to the cheese. Steps: {{steps}}.',
   legend: 'Arrow: its best step here. Colour: what it expects. Line: its last run.',
 } as const;
 export default qMouse;

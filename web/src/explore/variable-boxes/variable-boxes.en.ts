@@ -5,10 +5,10 @@ const variableBoxes = {
   boxes: 'Boxes',
   start: 'No line has run yet. What will be in each box at the end?',
   created: 'A new box: {{name}} now holds {{value}}.',
-  copied: '{{name}} gets a copy of what {{source}} holds: {{value}}. {{source}} keeps its own.',
+  copied: '{{name}} gets a copy of {{source}}: {{value}}. Nothing happens to {{source}} itself.',
   replaced: '{{name}} now holds {{value}}. The {{before}} that was in it is gone.',
   calculated:
-    'The right side comes first: {{filled}} makes {{value}}. It goes into {{name}}, and the {{before}} is gone.',
+    'The right side comes first: {{filled}} is {{value}}. It goes into {{name}}, and the {{before}} is gone.',
   error: 'Python stops here: a name has no box yet, or the values don’t fit together.',
 } as const;
 export default variableBoxes;

@@ -4,7 +4,7 @@ const trail = {
   show: 'Show the trail',
   hidden: 'Hidden for now. It keeps growing all the same.',
   picture:
-    'A path into the mountains with Piko on it. {{count}} of {{total}} things are there: {{things}}.',
+    'A path into the mountains with Piko on it. {{count}} of {{total}} are there: {{things}}.',
   latest: 'Last to come',
   new: 'New on your trail',
   missing: '{{xp}} XP to go until something new comes.',

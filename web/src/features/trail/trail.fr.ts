@@ -7,7 +7,7 @@ export default {
   show: 'Afficher le chemin',
   hidden: 'Masqué pour l’instant. Il continue de grandir quand même.',
   picture:
-    'Un chemin vers la montagne, avec Piko dessus. On y voit {{count}} choses sur {{total}} : {{things}}.',
+    'Un chemin vers la montagne, avec Piko dessus. Déjà {{count}} sur {{total}} : {{things}}.',
   latest: 'Dernière arrivée',
   new: 'Du nouveau sur ton chemin',
   missing: 'Encore {{xp}} XP avant la prochaine nouveauté.',
