@@ -297,7 +297,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
   },
   explorables: {
     load: secondary('explorables'),
-    texts: ['explorables', 'explore'],
+    texts: ['explorables'],
     mode: 'client',
   },
   gallery: {

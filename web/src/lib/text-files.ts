@@ -66,7 +66,7 @@ addTextFiles(
       '!../admin/**',
       '!../code/{texts,editor/help}/**',
       '!../embed/**',
-      '!../explore/*/**',
+      '!../explore/**',
       '!../features/trail/**',
       '!../live/**',
       '!../training/{challenges,gallery,portfolio,puzzles,sharing,thumbnails,unfinished-project}/**',

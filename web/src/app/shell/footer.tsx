@@ -43,7 +43,7 @@ function Contents() {
         <p className="text-muted">{t('footer.promise')}</p>
         <ContactLink />
       </div>
-      <div className="flex flex-wrap gap-x-16 gap-y-8">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-16">
         {useColumns().map(({ title, links }) => (
           <div key={title}>
             <h2 className="mb-2 text-base">{t(`footer.${title}`)}</h2>

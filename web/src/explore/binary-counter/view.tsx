@@ -7,6 +7,7 @@ import {
   mostOf,
 } from '@codivia/contract/explorables/binary-counter';
 import { useTranslation } from '../../lib/i18n.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ViewProps } from '../explorable-view.ts';
 import { Figure } from '../kit/figure.tsx';
 import { Stepper } from '../kit/stepper.tsx';
@@ -48,10 +49,10 @@ export function View({ options, state, change }: Props) {
               type="button"
               className="lamp"
               aria-pressed={isLit(value, lamp)}
-              aria-label={t('lamp', { lamp })}
               data-switched={isLit(value ^ before, lamp) || undefined}
               onClick={() => to(value ^ lamp)}
             >
+              <VisuallyHidden>{t('lamp', { lamp })}: </VisuallyHidden>
               {isLit(value, lamp) ? 1 : 0}
             </button>
             <span aria-hidden="true">{lamp}</span>

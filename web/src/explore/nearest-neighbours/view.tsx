@@ -114,7 +114,7 @@ export function View({
     change(nearestNeighbours.settle(options, { ...state, ...part }));
   function inWords(): string {
     if (k === examples.length) return t('all', { answer });
-    if (isDraw) return t('draw', { k, answer });
+    if (isDraw) return t('draw', { answer });
     return t('status', { count: k, votes: votes[winner] ?? 0, answer });
   }
   return (

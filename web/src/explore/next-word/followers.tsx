@@ -1,6 +1,7 @@
 import type { Follower } from '@codivia/contract/explorables/next-word';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** The words that can come next: each is a button with a bar as long as its chance. */
 export function Followers({
@@ -26,12 +27,12 @@ export function Followers({
           <li key={i}>
             <button
               type="button"
-              aria-label={t('choose', { word, percent })}
               className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] content-center gap-x-2 rounded-control px-2 py-1 text-left hover:bg-trail-soft"
               onClick={(event) => choose(event, word)}
             >
               <span className="break-words font-mono">{word}</span>
               <span className="font-mono font-semibold">{t('percent', { value: percent })}</span>
+              <VisuallyHidden>{t('choose')}</VisuallyHidden>
               <span className="col-span-2 block h-2.5 rounded-full bg-surface">
                 <span
                   className="block h-full rounded-full bg-(--data-1)"

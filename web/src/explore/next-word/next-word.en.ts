@@ -6,7 +6,7 @@ const nextWord = {
   learned: 'What it has read',
   story: 'The story',
   after: 'After “{{word}}” comes…',
-  choose: '{{word}}, {{percent}} per cent: write it',
+  choose: ': write it',
   percent: '{{value}}%',
   write: 'Write a word',
   ten: 'Ten words',

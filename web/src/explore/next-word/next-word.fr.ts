@@ -9,7 +9,7 @@ export default {
   learned: 'Ce qu’il a lu',
   story: 'L’histoire',
   after: 'Après « {{word}} » vient…',
-  choose: '{{word}}, {{percent}} pour cent : l’écrire',
+  choose: ' : l’écrire',
   percent: '{{value}} %',
   write: 'Écrire un mot',
   ten: 'Dix mots',
