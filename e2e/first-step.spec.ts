@@ -5,6 +5,12 @@ import { WORDS } from './words.ts';
 
 const section = (page: Page, title: string) => page.getByRole('region', { name: title });
 
+/** The courses that ship with the product; other tests add courses of their own. */
+const SHIPPED = [
+  ...['discovery', 'python-foundations', 'machines-learn', 'web-pages', 'games', 'data'],
+  ...['databases', 'cybersecurity', 'mobile-apps', 'cloud'],
+];
+
 for (const [language, locale] of [
   ['en', 'en-US'],
   ['fr', 'fr-FR'],
@@ -42,9 +48,7 @@ for (const [language, locale] of [
     });
 
     test('every course has its first step to do', async ({ page }) => {
-      const courses = await (await page.request.get(`/api/courses?lang=${language}`)).json();
-      expect(courses.length).toBeGreaterThanOrEqual(10);
-      for (const { id } of courses as { id: string }[]) {
+      for (const id of SHIPPED) {
         await test.step(id, async () => {
           await page.goto(`/course/${id}`);
           const step = section(page, firstStep.title);
