@@ -28,6 +28,8 @@ const STYLES = {
   weekday: { weekday: 'long', day: 'numeric', month: 'long', ...TIME_WITH_SECONDS },
   /** Friday */
   day_name: { weekday: 'long' },
+  /** Fri */
+  day_short: { weekday: 'short' },
   /** F */
   day_letter: { weekday: 'narrow' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

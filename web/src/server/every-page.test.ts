@@ -2,7 +2,7 @@ import { LANGUAGES } from '@codivia/contract/api/language';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setFetch } from '../lib/http.ts';
 import { claims } from '../test/claims.ts';
-import { course, lesson } from '../test/factories.ts';
+import { course, learningPath, lesson } from '../test/factories.ts';
 import { indexablePaths, open } from './render.tsx';
 
 /** Pages that nobody searches for, and the page of addresses that lead nowhere. */
@@ -30,6 +30,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/claims': claims(),
   '/api/courses': [ROBOTS],
   '/api/courses/robots': ROBOTS,
+  '/api/paths': [{ ...learningPath(), courses: ['robots'] }],
   '/api/courses/robots/first-step': {
     lesson_id: 'robots-1',
     title: 'Robots',

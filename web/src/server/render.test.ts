@@ -7,6 +7,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/config': { public_url: 'https://codivia.test', community_url: '', contact_email: '' },
   '/api/courses?lang=fr': [course()],
   '/api/courses?lang=en': [course()],
+  '/api/paths': [],
 };
 
 setFetch(async (address) => {

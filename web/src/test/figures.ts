@@ -91,7 +91,11 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     figures: [7, 20],
     because: 'A drawn example of a lesson; it states nothing about Codivia.',
   },
-  { texts: /^home\.testimonials\./, figures: [14, 15, 17], because: 'Marked as illustrative.' },
+  {
+    texts: /^home(-sections)?\.testimonials\./,
+    figures: [14, 15, 17],
+    because: 'Marked as illustrative.',
+  },
   {
     texts: /^(home\.no_install|plans\.(free_2|comparison\.discovery))$/,
     figures: [FREE_LESSONS],
@@ -116,6 +120,16 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     texts: /^(courses\.rating(_goal)?|home\.rating|careers\.satisfaction_score)$/,
     figures: [MAX_STARS],
     because: 'The scale, not the rating.',
+  },
+  {
+    texts: /^learning-paths\.description$/,
+    figures: [13, 18],
+    because: 'The ages that the product is for.',
+  },
+  {
+    texts:
+      /^(binary-counter|box-model|colour-mixer|convolution|correlation|fairness|hash-change|list-index|network-map|q-mouse|text-bytes)\./,
+    because: 'What an explorable computes; it states nothing about Codivia.',
   },
   {
     texts: /^projects\.state\.too_large$/,

@@ -5,13 +5,9 @@ import { SafeHtml } from './safe-html.tsx';
 const state = vi.hoisted(() => ({ loaded: null as ((html: string) => string) | null }));
 vi.mock('../lib/sanitize.ts', () => {
   const never = new Promise(() => {});
-  const loaded = Object.assign(Promise.resolve(), {
-    status: 'fulfilled',
-    get value() {
-      return state.loaded;
-    },
-  });
-  return { loadSanitizer: () => (state.loaded ? loaded : never) };
+  const loaded = (value: unknown) =>
+    Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+  return { loadSanitizer: () => (state.loaded ? loaded(state.loaded) : never) };
 });
 beforeEach(() => {
   state.loaded = null;

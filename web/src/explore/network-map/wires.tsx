@@ -47,20 +47,20 @@ export function Wires({ network }: { network: Network }) {
   return (
     <Drawing width={340} height={HEIGHT}>
       <g aria-hidden="true">
-        {network.hidden.map((one, i) => {
+        {network.hidden.map((neuron, i) => {
           const to = places[i] ?? [];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a neuron is known by its place.
             <g key={i}>
               {inputs.map((from, input) => (
-                <Wire key={from[1]} {...{ from, to }} weight={input === 0 ? one.x : one.y} />
+                <Wire key={from[1]} {...{ from, to }} weight={input ? neuron.y : neuron.x} />
               ))}
-              <Wire from={to} to={output} weight={one.voice} />
+              <Wire from={to} to={output} weight={neuron.voice} />
             </g>
           );
         })}
         {inputs.map((at, i) => (
-          <Cell key={at[1]} at={at} name={i === 0 ? 'x' : 'y'} />
+          <Cell key={at[1]} at={at} name={i ? 'y' : 'x'} />
         ))}
         {places.map((at, i) => (
           <Cell key={at[1]} at={at} name={String(i + 1)} />

@@ -1,3 +1,4 @@
+import { formatList } from '@codivia/contract/text/format-dates';
 import './trail-texts.ts';
 import { TRAIL_XP } from '@codivia/contract/api/experience';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -16,7 +17,7 @@ type Props = {
 export function TrailPicture({ state, before = state }: Props) {
   const { t, language } = useTranslation('trail');
   const names = THINGS.slice(0, state).map((name) => t(`names.${name}`));
-  const things = new Intl.ListFormat(language).format(names);
+  const things = formatList(names, language);
   return (
     <svg
       viewBox="0 0 640 400"

@@ -34,7 +34,7 @@ export function Figures() {
         </dl>
         {goals.length > 0 && (
           <p className="text-center text-muted text-sm lg:text-start">
-            {t('figures.aims', { goals: new Intl.ListFormat(language).format(goals) })}
+            {t('figures.aims', { goals: goals.join(' · ') })}
           </p>
         )}
       </div>

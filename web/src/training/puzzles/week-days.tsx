@@ -1,4 +1,5 @@
 import { PUZZLE_DAYS_OPEN } from '@codivia/contract/puzzles/puzzles';
+import { formatDate } from '@codivia/contract/text/format-dates';
 import { addDays } from '@codivia/contract/text/local-days';
 import { Check } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
@@ -15,7 +16,6 @@ type Props = {
 export function WeekDays({ today, day, solved, onChoose }: Props) {
   const { t } = useTranslation('puzzles');
   const language = useLanguage();
-  const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   const days = Array.from({ length: PUZZLE_DAYS_OPEN }, (_, i) =>
     addDays(today, i - PUZZLE_DAYS_OPEN + 1),
   );
@@ -31,7 +31,7 @@ export function WeekDays({ today, day, solved, onChoose }: Props) {
             className="grid min-h-14 min-w-0 place-items-center rounded-control border-2 border-line bg-surface py-1.5 font-bold text-sm hover:border-trail aria-pressed:border-trail aria-pressed:bg-trail-soft aria-pressed:text-trail"
             onClick={() => onChoose(one)}
           >
-            <span>{one === today ? t('today') : short.format(new Date(one))}</span>
+            <span>{one === today ? t('today') : formatDate(one, language, 'day_short')}</span>
             {isSolved && <Check aria-hidden="true" className="size-4" />}
             <span className={isSolved ? 'sr-only' : undefined}>
               {Number(one.slice(8))} {isSolved && t('day_solved')}
