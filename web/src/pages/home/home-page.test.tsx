@@ -48,7 +48,7 @@ describe('the home page', () => {
     const counted = figures.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(counted).toEqual(['50+', '200+']);
     expect(figures.getByText(/^What we aim for/)).toHaveTextContent(
-      'What we aim for: 95% satisfaction, 24/7 support, a success rate of 98%, and 15 min daily.',
+      'What we aim for: 95% satisfaction · 24/7 support · a success rate of 98% · 15 min daily.',
     );
     const badge = screen.getByRole('img', { name: '5 out of 5 stars' }).closest('p');
     expect(badge).toHaveTextContent('our goal');
@@ -72,7 +72,7 @@ describe('the home page', () => {
     const counted = figures.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(counted).toEqual(['12', '90 %', '200+']);
     const aims = figures.getByText(/^Ce que nous visons/);
-    expect(aims).toHaveTextContent(/assistance 24\/7, 98 % de réussite et 15 min par jour\.$/);
+    expect(aims).toHaveTextContent(/assistance 24\/7 · 98 % de réussite · 15 min par jour\.$/);
     expect(aims).not.toHaveTextContent('satisfaction');
     const badge = screen.getByRole('img', { name: '4,2 sur 5 étoiles' }).closest('p');
     expect(badge).not.toHaveTextContent('objectif');
