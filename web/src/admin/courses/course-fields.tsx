@@ -129,7 +129,7 @@ function usePathOptions(present: string) {
   ];
 }
 
-/** Where the course stands among the others: age, home path, and what it needs first. */
+/** The place of the course among the others: age, home path, and the courses it needs first. */
 export function Place({ form }: CourseFormPart) {
   const { t } = useTranslation('admin-courses');
   const rules = useCourseRules();

@@ -69,7 +69,7 @@ type Props = {
   /** Names of the files, where there are several. */
   fileName?: ((file: string) => string) | undefined;
   onGoTo?: ((position: SourcePosition) => void) | undefined;
-  /** What it is to become: shown until the first run, and again when wanted. */
+  /** A picture of the result: shown until the first run, and again when wanted. */
   target?: Targeted | null | undefined;
 };
 

@@ -72,7 +72,7 @@ function Errors({ state }: { state: CorrelationState }) {
   );
 }
 
-/** What r means, in words. */
+/** The meaning of r, in words. */
 function strengthOf(r: number) {
   if (Math.abs(r) < SLIGHT) return 'none';
   if (Math.abs(r) < STRONG) return r > 0 ? 'weak_up' : 'weak_down';

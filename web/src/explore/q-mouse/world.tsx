@@ -31,7 +31,7 @@ function Square({ side, fill, opacity }: { side: number; fill: string; opacity?:
   );
 }
 
-/** What the mouse expects in a cell: green for good, red for bad. */
+/** The reward that the mouse expects in a cell: green for good, red for bad. */
 function Expectation({ value, side }: { value: number; side: number }) {
   if (value === 0) return null;
   const share = Math.min(1, Math.abs(value) / FULL);

@@ -30,7 +30,7 @@ interface Owner {
   place: string;
 }
 
-/** What is done in the trial lesson is a trial's; else it is the reader's, as in the lesson itself. */
+/** Work in the trial lesson is a trial's; other work is the reader's, as in the lesson itself. */
 export function ownerOf({ trial, lesson_id }: FirstStep, signedIn: boolean): Owner {
   if (trial && !signedIn) return { person: TRIAL, place: trialPlace(lesson_id) };
   return { person: undefined, place: lesson_id };

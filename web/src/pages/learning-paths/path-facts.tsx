@@ -9,7 +9,7 @@ function weeksOf(hours: number): number {
   return Math.max(1, Math.round((hours * 60) / DAILY_GOAL_MINUTES / 7));
 }
 
-/** What a path takes: its courses, their hours, and the weeks at the daily goal. */
+/** The size of a path: its courses, their hours, and the weeks at the daily goal. */
 export function PathFacts({ hours, courses }: { hours: number; courses: number }) {
   const { t } = useTranslation('learning-paths');
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Place } from './path-progress.ts';
 
-/** What comes next on a path: a course to start or to continue, or the end of it. */
+/** The next thing on a path: a course to start or to continue, or the end of it. */
 export function PathNext({ next, begun }: { next: Place | undefined; begun: boolean }) {
   const { t, language } = useTranslation('learning-paths');
   if (!next) return <p className="font-bold text-done text-xl">{t('walked')}</p>;

@@ -15,7 +15,7 @@ import { PathMap } from './path-map.tsx';
 import { PathNext } from './path-next.tsx';
 import { pathProgress } from './path-progress.ts';
 
-/** What a path promises, to whom, and what it takes. */
+/** The promise of a path, for whom it is, and its size. */
 function PathHeader({ path }: { path: LearningPath }) {
   const { t, language } = useTranslation('learning-paths');
   return (

@@ -3,7 +3,7 @@ import type { Thing } from './thing.ts';
 const WOOD = '#b07a45';
 const WOOD_DARK = '#8a5a34';
 
-/** What somebody has put there. */
+/** The things that somebody has put there. */
 export const BUILT = {
   signpost: {
     x: 120,

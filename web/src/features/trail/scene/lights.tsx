@@ -40,7 +40,7 @@ const FLIES = [
   [-190, -46],
 ] as const;
 
-/** What gives light at night. */
+/** The things that give light at night. */
 export const LIGHTS = {
   lantern: { x: 174, y: 318, ...lantern },
   second_lantern: { x: 556, y: 304, ...lantern },

@@ -47,7 +47,7 @@ const sunflower = (x: number, y: number, height: number) => (
   </g>
 );
 
-/** What grows beside the path. */
+/** The plants beside the path. */
 export const PLANTS = {
   daisies: {
     x: 165,

@@ -2,7 +2,7 @@ import type { Thing } from './thing.ts';
 
 const COLOURS = ['#f26d5b', '#ffb14c', '#ffe27a', '#7fcf8a', '#6fb4e8', '#a58be0'];
 
-/** What is above the meadow. */
+/** The things above the meadow. */
 export const SKY = {
   cloud: {
     x: 118,

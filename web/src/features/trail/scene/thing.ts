@@ -7,7 +7,7 @@ export interface Thing {
   draw: ReactNode;
   /** The light that it gives at night. */
   glow?: ReactNode;
-  /** Where it is, unless it stands in the meadow: before the sky, or before the mountains. */
+  /** Its layer, unless it stands in the meadow: before the sky, or before the mountains. */
   behind?: 'mountains' | 'meadow';
 }
 
