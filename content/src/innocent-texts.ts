@@ -47,8 +47,8 @@ function partsOfHtml(html: string): Part[] {
   ];
 }
 
-/** Programs have signs of code and several lines. */
-const IS_PROGRAM = /[=(){};<>].*\n/;
+/** Programs have signs of code and several lines: this is the last sign of a line. */
+const IS_PROGRAM = /[=(){};<>][^=(){};<>\r\n]*\n/;
 const IS_HTML = /^<|<\/(?:p|code|li|pre)>/;
 
 /** Returns what leads out of the platform, or reveals somebody, in the texts and programs of a value. */
