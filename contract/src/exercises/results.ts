@@ -8,7 +8,7 @@ export const ANSWER_MAX_BYTES = 20_000;
 /** More tries than anybody makes at one exercise in one browser. */
 export const TRIES_MAX = 100_000;
 
-/** A learner's answer as it is stored: a program's files by their parts (stored-forms.ts), or what completes it as `code`. */
+/** A stored answer of a learner: the files of a program by their parts (stored-forms.ts), or another answer as `code`. */
 export const AnswerParts = Type.Record(Type.String(), Type.String(), { maxProperties: 10 });
 export type AnswerParts = StoredParts;
 

@@ -44,7 +44,7 @@ export function letterShares(text: string): number[] {
   );
 }
 
-/** Figures: `shift`, the number of places that the wheel is turned by, and `text`, what it gives. */
+/** Figures: `shift`, the number of places by which the wheel is turned, and `text`, the resulting text. */
 export const caesarWheel: Explorable<CaesarWheelOptions, CaesarWheelState> = {
   start: ({ text = 'VENI VIDI VICI', shift = 3 }) => ({ text, shift }),
   settle: ({ decode, text: given }, { text, shift }) => ({

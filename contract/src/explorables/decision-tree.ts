@@ -41,7 +41,7 @@ export interface Cut {
   region: Region;
 }
 
-/** When the cat comes: hours since its last meal, and noise. */
+/** Hours since the last meal of the cat, noise, and the kind: 0 if the cat came, 1 if it did not. */
 const POINTS = [
   [5, 1, 0],
   [6, 3, 0],

@@ -59,7 +59,7 @@ function nearestCentres(options: KMeansOptions, { xs, ys }: Pick<KMeansState, 'x
   });
 }
 
-/** A fresh start with so many centres, at places that the seed chooses. */
+/** A fresh start with this number of centres, at places that the seed chooses. */
 export function freshStart(options: KMeansOptions, k: number, seed: number): KMeansState {
   const random = seeded(seed);
   const places = Array.from({ length: k }, () => [0.5 + random() * 9, 0.5 + random() * 9]);

@@ -29,7 +29,7 @@ export function storyOf(text: string, { written }: NextWordState): string[] {
 
 export interface Follower {
   word: string;
-  /** How often it follows in the text. */
+  /** Number of times that the word follows in the text. */
   count: number;
   /** Its chance at the temperature, from 0 to 1. */
   chance: number;

@@ -80,7 +80,7 @@ export function assignmentsOf(options: VariableBoxesOptions): Assignment[] {
   return done;
 }
 
-/** The content of all boxes after so many lines. */
+/** The content of all boxes after this number of lines. */
 export const boxesAfter = (done: readonly Assignment[], step: number): Map<string, Value> =>
   new Map(
     done.slice(0, step).flatMap(({ name, after }) => (after === undefined ? [] : [[name, after]])),

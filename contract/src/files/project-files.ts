@@ -66,7 +66,7 @@ export const AssetReferences = Type.Array(AssetReference, { maxItems: 1000 });
  * The refusal (422) of a list of files. By `code`:
  * - `files_missing`: `hashes` are not stored, or not any more: to be sent, then saved again;
  * - `file_name_refused`: `name`, with `problem` (FileNameProblem, or `taken` for a name that occurs twice or is code);
- * - `file_type_mismatch`: the content of `name` is not what the name promises;
+ * - `file_type_mismatch`: the content of `name` is of another type than its name says;
  * - `too_many_files`: more than PROJECT_FILES_MAX.
  */
 export const FilesRefusedAnswer = Type.Object({

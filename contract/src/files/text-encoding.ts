@@ -23,7 +23,7 @@ export interface DecodedText {
 }
 
 /** Control characters that no text has; blanks, line ends and new pages are not among them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 /** Characters beyond ASCII that French, English and their neighbours write. */
 const USUAL = /[ÀÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜŒàáâäåæçèéêëìíîïñòóôöøùúûüÿœß€£§°²³µ«»’‘“”–—… ]/u;

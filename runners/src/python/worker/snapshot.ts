@@ -43,11 +43,11 @@ for name in names:
     importlib.import_module(name)
 # The runtime puts it there at every start, after a snapshot once more.
 sys.path.remove("")
-# What was seen of folders on the building machine; of the library the archive stays known.
+# Forgets the folders of the building machine; the archive of the library stays known.
 for path in [path for path in sys.path_importer_cache if not path.endswith(".zip")]:
     del sys.path_importer_cache[path]
 gc.collect()
-# What is here stays: no start need search it for garbage.
+# All present objects stay: a start need not search them for garbage.
 gc.freeze()
 `,
     { globals: locals },
