@@ -20,8 +20,8 @@ function baseCommit(): string {
 }
 
 /**
- * Returns the folder names of the courses of which a file was changed; null where git does not know, as in a copy
- * without earlier commits.
+ * Returns the folder names of the courses with changed files; null if git cannot tell, as in a copy without earlier
+ * commits.
  */
 function changedFolders(): Set<string> | null {
   try {

@@ -5,7 +5,7 @@ import { hashOf } from './source-hashes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The scripts that decide whether an answer passes; what they import decides too. */
+/** The scripts that decide whether an answer passes; the modules that they import count too. */
 const RUNNERS = [
   'content/src/prove.ts',
   'content/src/prove-runtimes.ts',

@@ -100,7 +100,7 @@ const SHARED_SIGNATURES: readonly (readonly [string, string])[] = [
   ['mean? spread?', 'randomGaussian'],
   ['x? y? z?', 'createVector'],
   ['list:any change:any?', 'shuffle'],
-  // Pictures and what is kept.
+  // Pictures, files and storage.
   ['width height mode:any? canvas:any?', 'createGraphics'],
   ['width height', 'createImage'],
   ['x:any? y? width? height?', 'get updatePixels'],

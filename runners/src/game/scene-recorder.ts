@@ -44,8 +44,8 @@ function colorOfShares(shares: readonly number[] | undefined): Color {
 }
 
 /**
- * Returns the place on the canvas where WebGL shows a point: it counts from the middle of the canvas. The default
- * camera is assumed, and the description does not say what is in front of or behind what.
+ * Returns the place on the canvas where WebGL shows a point: it counts from the middle of the canvas. The default camera
+ * is assumed, and the description does not tell which points are in front of others.
  */
 function placeInSpace(x: number, y: number, { width, height, _renderer }: DrawingSketch) {
   const m = _renderer?.uModelMatrix?.mat4;

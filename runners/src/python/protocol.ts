@@ -35,8 +35,8 @@ export interface SharedChannel {
 }
 
 /**
- * `base` is the absolute address of the folder of the runtime, with the slash at the end; `snapshot` that of the memory
- * to start from, null to start plainly. `parts` is where the page sends the files that it has fetched for the worker;
+ * `base` is the absolute address of the folder of the runtime, with the slash at the end; `snapshot` is the address of
+ * the memory to start from, null to start without it. The page sends the files that it has fetched through `parts`;
  * without it, the worker fetches everything itself.
  */
 export interface Boot {

@@ -44,7 +44,7 @@ function beginsWithHint(html: string): boolean {
   for (let i = 0; i < MOST_ENDS; i++) {
     end = apply(indexOf, html, ['>', end]) + 1;
     if (end === 0) return true;
-    // The browser itself decides where the tag ends and what its values mean.
+    // The browser itself decides where the tag ends and how its values are read.
     if (setHtml) apply(setHtml, sample, [apply(slice, html, [0, end])]);
     const link: Element | null = apply(querySelector, content, ['*']);
     if (link) return isHint(apply(getAttribute, link, ['rel']) ?? '');

@@ -11,7 +11,7 @@ const FETCHING = 'src srcset poster href xlink:href style'.split(' ');
 const FETCHES_HREF = /^(link|image|use|feimage)$/i;
 const WITH_FILES = FETCHING.map((name) => `[${name.replace(':', '\\:')}]`).join(', ');
 
-/** Files that can be neither shown nor played: the program gets an error, as for a missing file. */
+/** The address of a file that can be neither shown nor played: the program gets an error, as for a missing file. */
 const NOTHING = 'data:,';
 
 /** The part of a frame's context that this needs; saved pages are not frames. */
@@ -131,7 +131,7 @@ function interceptHtml(table: FileTable): void {
     ...inner,
     get,
     set(this: Element, html: unknown) {
-      // Empty stays empty, whatever it is written as; the text of a style sheet or script is no HTML.
+      // Null stands for an empty text; the text of a style sheet or script is not HTML.
       const isText = this instanceof HTMLStyleElement || this instanceof HTMLScriptElement;
       set.call(this, html === null || isText ? html : addressed(html));
     },
