@@ -6,7 +6,7 @@ export interface ResourceUsage {
   heap: number;
   /** Of the whole process, in bytes. */
   resident: number;
-  /** Without those of database connections, of which a pool opens and closes some as it needs them. */
+  /** Without sockets of database connections, since a pool opens and closes some as it needs them. */
   sockets: number;
   /** Without those that close idle database connections, one each. */
   timers: number;

@@ -28,7 +28,7 @@ const GROUP = 3;
 
 const quoted = (letters: string) => `'${letters.replace(/['\\]/g, '$&$&')}'`;
 
-/** Returns what an index of letters is asked for one word: its groups of three letters, or the beginning of a group. */
+/** Returns the query of an index of letters for one word: its groups of three letters, or the beginning of a group. */
 function groupsOf(word: string): string {
   const letters = [...folded(word)];
   if (letters.length < GROUP) return `${quoted(letters.join(''))}:*`;

@@ -79,7 +79,8 @@ export const InvalidVerificationLink = problem(400, 'invalid_verification_link',
 });
 
 /**
- * The person who opened the mailbox may not be the one who registered: another's password must not open the account.
+ * The person who opened the mailbox may be another one than the person who registered: the password of one must not open
+ * the account of the other.
  */
 export const PasswordNeeded = problem(422, 'password_needed', {
   fr: 'Pour confirmer cette adresse, entre le mot de passe choisi à l’inscription, ou choisis-en un nouveau.',

@@ -69,7 +69,7 @@ export async function setPassword(db: Db, id: string, password_hash: string): Pr
   await db.update(users).set({ password_hash, wanted_email: null }).where(eq(users.id, id));
 }
 
-/** Changes what is given and returns the profile as it then is. */
+/** Stores the given fields and returns the changed profile. */
 export async function updateProfileOf(
   db: Db,
   id: string,
