@@ -32,7 +32,7 @@ export interface Pictured {
 /** Exercises whose pictures are taken at a time: mostly they wait for frames. */
 const AT_ONCE = 3;
 
-/** Longer texts of a picture are cut off: screen readers say them at once. */
+/** Maximum length of the text of a picture; longer texts are cut off, since screen readers read them in one go. */
 const TEXT_MAX = 160;
 
 /** Returns the exercises below a name that get a picture: pages and games with one right result. */

@@ -33,7 +33,7 @@ const yaml = (value: unknown) => stringify(value, { lineWidth: 0 });
 const numbered = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;
 const hasText = (text: Bilingual | undefined) => text !== undefined && (text.en || text.fr) !== '';
 
-/** These entries of an object, in this order. */
+/** Returns the object with these entries only, in this order. */
 function only(values: object, names: readonly string[]): object {
   const all = new Map(Object.entries(values));
   return Object.fromEntries(names.map((name) => [name, all.get(name)]));

@@ -55,7 +55,7 @@ export type DashboardWeek = Static<typeof DashboardWeek>;
 
 export const Dashboard = Type.Object({
   counters: Type.Object({
-    /** Not deleted, drafts among them. */
+    /** Number of courses that are not deleted, drafts among them. */
     courses: Type.Integer(),
     lessons: Type.Integer(),
     users: Type.Integer(),

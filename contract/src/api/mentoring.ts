@@ -58,7 +58,7 @@ export type Persona = Static<typeof Persona>;
 /** The fields of requests in every list. */
 export const SUMMARY = {
   id: Type.String(),
-  /** Of the exercise, or the name of the project. */
+  /** The title of the exercise, or the name of the project. */
   title: Type.String(),
   kind: ProjectKind,
   language: Language,

@@ -31,7 +31,7 @@ export const EXTRAS = {
 
 type AuthoredExtras = { difficulty?: Static<typeof ExerciseDifficulty>; concept?: Bilingual };
 
-/** The same in the language of a learner. */
+/** Returns difficulty and concept in the language of a learner. */
 export const extrasIn = (
   { difficulty, concept }: AuthoredExtras,
   localize: (text: Bilingual) => string,
@@ -80,7 +80,7 @@ export const AUTHORED_KINDS = {
 /** A text file beside a program as a learner gets it, in one language. */
 export const ExerciseFile = Type.Object({ name: Type.String(), content: Type.String() });
 export type ExerciseFile = Static<typeof ExerciseFile>;
-/** The same beside a page or a sketch, where it may also be a file of the library. */
+/** A file beside a page or a sketch, which may also be a file of the library. */
 export const PreviewFile = Type.Union([
   ExerciseFile,
   Type.Object({ name: Type.String(), library: Type.String() }),
@@ -96,7 +96,7 @@ export const DESCRIBED = {
   hints: Type.Array(Bilingual, { minItems: 2 }),
 };
 
-/** The same with one check, which names the keys of `feedback`. */
+/** The description of an exercise with one check, which names the keys of `feedback`. */
 export const About = Type.Object({
   ...DESCRIBED,
   check: Type.String(),
@@ -136,10 +136,13 @@ const PythonFiles = Type.Record(Type.String({ pattern: MODULE_NAME.source }), Co
 });
 export type AuthoredPythonFiles = Static<typeof PythonFiles>;
 
-/** The same of a Python program, which may have several files. One that an answer leaves out is the starter's. */
+/**
+ * Starter and solutions of a Python program, which may have several files. A file that an answer leaves out is the
+ * starter's.
+ */
 export const PYTHON_ANSWERS = answersOf(Type.Union([Code, PythonFiles]));
 
-/** The same for a web page. A part that an answer leaves out is the starter's. */
+/** Starter and solutions of a web page. A part that an answer leaves out is the starter's. */
 export const PAGE_ANSWERS = {
   starter: AuthoredPageParts,
   solution: AuthoredPageParts,

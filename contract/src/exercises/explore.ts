@@ -43,7 +43,7 @@ export const AuthoredExploreExercise = Type.Object({
 });
 export type AuthoredExploreExercise = Static<typeof AuthoredExploreExercise>;
 
-/** The same as a learner gets it. Texts are HTML except the title. */
+/** An explorable exercise in the form that learners get. Texts are HTML except the title. */
 export const ExploreExercise = Type.Object({
   kind: Type.Literal('explore'),
   id: Type.String(),

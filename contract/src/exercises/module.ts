@@ -66,6 +66,6 @@ export interface CheckedModule<E> extends ExerciseModule<E, CodeExercise> {
   check(exercise: E): string;
   /** Texts that learners read, by the keys that the check names. */
   feedback(exercise: E): Record<string, Bilingual>;
-  /** All of it that its proof depends on, as a value of JSON. */
+  /** All parts of the exercise that its proof depends on, as a value of JSON. */
   proven(exercise: E): object;
 }

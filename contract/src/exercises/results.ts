@@ -5,7 +5,7 @@ import { Slug } from './base.ts';
 
 /** Maximum size of one stored answer, the names of its parts included, in bytes (UTF-8): some 500 lines. */
 export const ANSWER_MAX_BYTES = 20_000;
-/** More tries than anybody makes at one exercise in one browser. */
+/** Maximum number of tries; nobody makes as many at one exercise in one browser. */
 export const TRIES_MAX = 100_000;
 
 /** A stored answer of a learner: the files of a program by their parts (stored-forms.ts), or another answer as `code`. */
@@ -39,7 +39,7 @@ export const SolvedExercise = Type.Object({
 });
 export type SolvedExercise = Static<typeof SolvedExercise>;
 
-/** More options than any question has. */
+/** Maximum number of options; no question has as many. */
 const OPTIONS_MAX = 50;
 
 /**

@@ -30,7 +30,7 @@ export type FileGroup = 'image' | 'sound' | 'film' | 'model' | 'font' | 'text';
 interface FormatRule {
   readonly format: FileFormat;
   readonly group: FileGroup;
-  /** As it is sent to browsers. */
+  /** The MIME type that is sent to browsers. */
   readonly type: string;
   readonly extensions: readonly string[];
 }

@@ -43,7 +43,7 @@ export const DRAWING_TAKES: Record<string, string> = {
 
 /** Signatures that several functions share, with the names of these functions. */
 const SHARED_SIGNATURES: readonly (readonly [string, string])[] = [
-  // Without values.
+  // Functions without arguments.
   ['', 'noFill noStroke noErase noTint smooth noSmooth push pop resetMatrix loop noLoop isLooping'],
   ['', 'noCanvas noCursor removeElements clearStorage beginContour endContour loadPixels'],
   ['', 'normalMaterial noLights lights'],

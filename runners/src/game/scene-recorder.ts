@@ -13,7 +13,7 @@ export interface DrawingSketch {
     _rectMode?: string;
     _ellipseMode?: string;
     _imageMode?: string;
-    /** With WebGL: colours as shares from 0 to 1, and where things are moved to, column by column. */
+    /** Values of WebGL: colours as shares from 0 to 1, and the matrix that moves things, column by column. */
     curFillColor?: readonly number[];
     curStrokeColor?: readonly number[];
     uModelMatrix?: { mat4: ArrayLike<number> };

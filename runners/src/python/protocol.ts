@@ -17,11 +17,11 @@ export interface CheckVerdict {
   failure: Failure | null;
   /** The ids of a checklist's completed items; missing without a checklist, or when it was not reached. */
   done?: string[];
-  /** Of the first item that is not done, the smallest case that failed, if it tried cases. */
+  /** The smallest case that failed in the first item that is not done, if it tried cases. */
   case?: FailedCase;
   /** The program's output: in the first run when it passes, else in the one that went wrong. */
   output?: string;
-  /** Of a checklist, the item at which the time ran out: it and those after it are not done. */
+  /** The item of a checklist at which the time ran out: it and those after it are not done. */
   late?: string;
 }
 

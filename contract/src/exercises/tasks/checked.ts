@@ -74,7 +74,7 @@ export const feedbackTexts = ({ feedback }: Pick<Texts, 'feedback'>, change: Cha
 
 type Named = { id: string; title: Bilingual; instructions: Bilingual; hints: Bilingual[] };
 
-/** All of an exercise that its proof depends on: no text that learners only read. */
+/** All parts of an exercise that its proof depends on, without the texts that are only for learners. */
 export function provenParts<E extends Named & { concept?: Bilingual; difficulty?: number }>(
   exercise: E,
 ) {
@@ -83,7 +83,7 @@ export function provenParts<E extends Named & { concept?: Bilingual; difficulty?
   return proven;
 }
 
-/** The same of a task with one check, of whose feedback the keys count. */
+/** The parts that the proof of a task with one check depends on; of its feedback only the keys count. */
 export function provenWithKeys<E extends Named & Pick<Texts, 'feedback'>>(exercise: E): object {
   const feedback = Object.keys(exercise.feedback).sort();
   return { ...provenParts(exercise), failing_case: undefined, feedback };

@@ -59,8 +59,8 @@ const Expected = Type.Object({ columns: Type.Array(Type.String(), { minItems: 1 
 type Expected = Static<typeof Expected>;
 
 /**
- * The same of a challenge, whose solution nobody gets before it is solved: the result of the solution is written down,
- * with titles for its columns.
+ * The fields of a query of a challenge. Nobody gets the solution before it is solved, so the result of the solution is
+ * written down, with titles for its columns.
  */
 export const SQL_CHALLENGE = {
   ...QUERY,
@@ -88,7 +88,7 @@ function expectedIn({ expected }: Sql, language: Language): Expected | undefined
   return expected && ('fr' in expected ? expected[language] : expected);
 }
 
-/** The same as the result on the given rows, and on the others. */
+/** Returns the expected results as the results on the given rows, and on the others. */
 function resultsIn(
   exercise: Sql,
   language: Language,

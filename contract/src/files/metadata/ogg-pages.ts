@@ -10,7 +10,7 @@ const SEGMENTS_MAX = 255;
 const SEGMENT_MAX = 255;
 
 export interface OggPage {
-  /** All of it, head and content. */
+  /** The whole page, head and content. */
   bytes: Uint8Array;
   /** True if it is the first one of its stream. */
   begins: boolean;

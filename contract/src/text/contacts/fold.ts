@@ -1,6 +1,6 @@
 import homoglyphs from 'unhomoglyph/data.json' with { type: 'json' };
 
-/** More than any text or file of ours has; further characters are not read. */
+/** Maximum number of characters that are read; no text or file of ours has as many. */
 const MAX_CHARACTERS = 200_000;
 /** Whole words and sentences in one sign, Arabic and Japanese: unfolded they are up to 18 times as long. */
 const PHRASES = /[\u3300-\u3357\ufdf0-\ufdff]/g;

@@ -14,7 +14,7 @@ const HINT = /pre(?:connect|fetch|render)/i;
 
 /** A tag that may continue in the next written text. */
 const UNFINISHED = /<\/?[a-z:]*$/i;
-/** Longer than any of the names; a tag with a longer prefix does not belong to HTML. */
+/** A length above that of all these names; a tag with a longer prefix does not belong to HTML. */
 const LONGEST = 20;
 /** Maximum number of signs ">" in the values of a link. */
 const MOST_ENDS = 50;
@@ -63,7 +63,7 @@ function guardedTag(tag: string, slash: string, prefix: string, name: string, re
   return slash === '' ? `<${prefix}${other} ${BLOCKED}` : `</${prefix}${other}`;
 }
 
-/** The same HTML without elements that load documents and without links that prepare connections. */
+/** Returns the HTML without elements that load documents and without links that prepare connections. */
 export function withoutWaysOut(html: string): string {
   let safe = '';
   let rest = html;

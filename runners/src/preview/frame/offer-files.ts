@@ -65,7 +65,7 @@ function interceptProperties(table: FileTable, context: FilesContext): void {
   }
 }
 
-/** The same by attributes, of elements that are not in the document yet: nothing observes those. */
+/** Intercepts attributes of elements that are not in the document yet: nothing observes those. */
 function interceptAttributes(table: FileTable, context: FilesContext): void {
   replaceMethod(
     Element.prototype,
@@ -89,7 +89,7 @@ function interceptConstructors(table: FileTable): void {
   function OfferedAudio(address?: string): HTMLAudioElement {
     const audio = new NativeAudio();
     audio.preload = 'auto';
-    // By its property, which knows the files.
+    // Set by its property, which knows the files.
     if (address !== undefined) audio.src = address;
     return audio;
   }

@@ -52,7 +52,7 @@ export async function bootPyodide(
   }
 }
 
-// Kept from before the runtime starts, which gets another.
+// Kept from before the runtime starts, which gets another `fetch`.
 const fetch = globalThis.fetch.bind(globalThis);
 
 /** The modules that were imported, or are on their way. */

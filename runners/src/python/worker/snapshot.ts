@@ -57,9 +57,9 @@ gc.freeze()
   countParametersBy(runtimeOf(python), 0);
 }
 
-/** Of the runtime when it starts, in bytes; a snapshot must not have outgrown it. */
+/** Memory of the runtime when it starts, in bytes; a snapshot must not have outgrown it. */
 export const INITIAL_MEMORY = 20 * 1024 * 1024;
-/** More than the runtime reads of a snapshot before it copies the rest, in bytes. */
+/** Size of the head, in bytes: more than the runtime reads of a snapshot before it copies the rest. */
 const HEAD_BYTES = 1024;
 
 /**
@@ -97,7 +97,7 @@ export function pendingSnapshot(heap: () => Uint8Array): {
   };
 }
 
-/** The same for a packed snapshot that is there. */
+/** Unpacks a snapshot that has arrived as a whole. */
 export function unpackSnapshot(packed: ArrayBuffer, heap: () => Uint8Array): Uint8Array {
   const { snapshot, fill } = pendingSnapshot(heap);
   fill(packed);

@@ -60,7 +60,7 @@ export async function selectThread(
   return (await selectConcerned(db, userId, id, now))[0];
 }
 
-/** The same thread, locked until the transaction ends. */
+/** Returns the thread, locked until the transaction ends. */
 export async function lockThread(
   tx: Db,
   userId: string,

@@ -24,7 +24,7 @@ export interface FileStorage {
   read(db: Db, stored: StoredContent): Promise<Buffer>;
   /** Copies the content of another member's row, else like put. */
   putCopy(from: StoredContent, to: ContentName): Promise<string | null>;
-  /** Like keep, after putCopy. */
+  /** Completes the storage of a copy, after putCopy. */
   keepCopy(tx: Db, from: StoredContent, to: StoredContent): Promise<void>;
   /** Deletes contents that no row names any more. */
   removeOld(): Promise<void>;
