@@ -18,7 +18,7 @@ export function isSampled(name: string, day: Date): boolean {
 export interface Choice {
   recorded: ProofHashes;
   day: Date;
-  /** If it contains `CI`, a course with a change is proven whole. */
+  /** The environment. If it contains `CI`, a course with a change is proven whole. */
   env: NodeJS.ProcessEnv;
   /** Folders of courses that count as changed. */
   touched: ReadonlySet<string>;

@@ -6,7 +6,7 @@ const STEP_MS = 2500;
 const KEY_MS = 175;
 /** Pause at the end of a line, where a typist looks up. */
 const LINE_MS = 420;
-/** Keys within so short a time are one edit. */
+/** Maximum time between two keys of one edit, in milliseconds. */
 const EDIT_MS = 200;
 const BEFORE_RUN_MS = 1200;
 

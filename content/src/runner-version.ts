@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const RUNNERS = [
   'content/src/prove.ts',
   'content/src/prove-runtimes.ts',
-  // Bundled for the browser, so that nothing imports them.
+  // These are bundled for the browser, so nothing imports them.
   'runners/src/preview/chromium/proof-page.ts',
   'runners/src/preview/worker/worker.scope.ts',
   'runners/src/game/game.frame.ts',

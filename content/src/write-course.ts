@@ -23,7 +23,7 @@ export interface WrittenLesson extends Omit<LessonFile, 'exercises' | 'format'> 
   sources: Sources;
 }
 
-/** The cleaning of HTML and exercises before they are stored: sources must lead to the same. */
+/** The functions that clean HTML and exercises before they are stored: sources must give the same result. */
 export interface Cleaning {
   html(text: string): string;
   exercise(exercise: AuthoredExercise): AuthoredExercise;

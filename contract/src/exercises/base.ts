@@ -58,7 +58,7 @@ const AuthoredTextFile = Type.Object({
     }),
   ]),
 });
-/** A file of the built-in library by its name there; it has that name beside the program too, unless another is given. */
+/** A file of the built-in library by its name there; beside the program it has the same name, unless another is given. */
 const AuthoredLibraryFile = Type.Object({ name: Type.Optional(Code), library: Code });
 export type AuthoredFile = Static<typeof AuthoredTextFile> | Static<typeof AuthoredLibraryFile>;
 
@@ -87,7 +87,7 @@ export const PreviewFile = Type.Union([
 ]);
 export type PreviewFile = Static<typeof PreviewFile>;
 
-/** Every exercise with a program to write has these, as its author writes it. */
+/** The fields that every exercise with a program to write has, as its author writes it. */
 export const DESCRIBED = {
   id: Slug,
   title: Bilingual,
@@ -116,7 +116,7 @@ export const AuthoredPageParts = Type.Object(
 );
 export type AuthoredPageParts = Static<typeof AuthoredPageParts>;
 
-/** The answers of an exercise, each a program in the same form. `feedback` is a key of the exercise's. */
+/** The answers of an exercise, each a program in the same form. `feedback` is a key of the feedback of the exercise. */
 const answersOf = <Form extends TSchema>(form: Form) => ({
   starter: form,
   solution: form,

@@ -36,7 +36,7 @@ export const AuthoredExploreExercise = Type.Object({
   not_yet: Bilingual,
   /** A state that reaches the goal. */
   solution: State,
-  /** States that do not, each with the condition by which it is recognised and the feedback on it. */
+  /** States that do not reach the goal, each with the condition by which it is recognised and the feedback on it. */
   wrong: Type.Array(Type.Object({ state: State, when: Goal, feedback: Bilingual }), {
     minItems: 1,
   }),

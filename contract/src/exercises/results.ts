@@ -43,8 +43,8 @@ export type SolvedExercise = Static<typeof SolvedExercise>;
 const OPTIONS_MAX = 50;
 
 /**
- * A right answer, as it was given at a moment. Without it nothing is recorded as solved: code comes as it was checked,
- * of a question the positions of the chosen options, the first being 0.
+ * A right answer, as it was given at a moment. Without it nothing is recorded as solved. Code comes as it was checked;
+ * for a question, the positions of the chosen options come, counted from 0.
  */
 export const Pass = Type.Object({
   at: Type.String({ format: 'date-time' }),

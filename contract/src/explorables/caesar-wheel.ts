@@ -5,8 +5,8 @@ import type { Explorable } from './explorable.ts';
 export const MESSAGE_MAX = 200;
 
 /**
- * A message to be hidden; with `decode`, one that is hidden already and is to be read. `language` is that of the usual
- * frequencies, and else that of the page.
+ * A message to be hidden; with `decode`, a hidden message to be read. `language` is the one of the usual frequencies, by
+ * default that of the page.
  */
 export const CaesarWheelOptions = Type.Object({
   text: Type.Optional(Type.String({ maxLength: MESSAGE_MAX })),
@@ -20,7 +20,7 @@ export type CaesarWheelState = { text: string; shift: number };
 
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The text with its letters moved on. It comes in capitals and without accents; all else stays. */
+/** The text with its letters moved on. It comes in capitals and without accents; other characters stay. */
 export function shifted(text: string, by: number): string {
   return text
     .normalize('NFD')

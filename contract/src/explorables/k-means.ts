@@ -73,7 +73,7 @@ export function freshStart(options: KMeansOptions, k: number, seed: number): KMe
   };
 }
 
-/** Each centre in the middle of its points; one without points stays. */
+/** Moves each centre to the middle of its points; a centre without points stays. */
 function moved(options: KMeansOptions, { xs, ys, groups }: KMeansState) {
   const points = pointsOf(options);
   const middle = (old: number, centre: number, axis: 'x' | 'y') => {

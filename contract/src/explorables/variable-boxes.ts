@@ -27,7 +27,7 @@ export interface Assignment {
   after: Value | undefined;
   /** The names that the line reads. */
   reads: readonly string[];
-  /** The right side with values in the place of names. */
+  /** The right side with values in place of names. */
   filled: string;
 }
 

@@ -6,7 +6,7 @@ import type { ChangeText, CheckedModule, Localize } from '../module.ts';
 import { filesIn } from '../programs.ts';
 import type { ExerciseTask } from './learner-task.ts';
 
-/** All exercises with a check have these. */
+/** The fields that all exercises with a check have. */
 type Checked = Pick<
   AuthoredAbout,
   'id' | 'title' | 'instructions' | 'hints' | 'concept' | 'difficulty'
@@ -17,7 +17,7 @@ type Checked = Pick<
 
 type Texts = { check: string; feedback: Record<string, Bilingual> };
 
-/** A task declares the parts that differ between tasks; the rest is alike. */
+/** A task declares the parts that differ between tasks; the remaining parts are the same for all. */
 export interface TaskParts<E> extends Omit<CheckedModule<E>, 'localise' | 'withTexts'> {
   /** The task as a learner gets it; none for a program to write. */
   learnerTask?(exercise: E, localize: Localize, language: Language): ExerciseTask;

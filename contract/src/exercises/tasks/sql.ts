@@ -36,7 +36,7 @@ const QUERY = {
   ordered: Type.Optional(Type.Boolean()),
   starter: Code,
   solution: Code,
-  /** In the place of the words of the site, by the same keys. */
+  /** Texts that replace the words of the site, by the same keys. */
   feedback: Type.Optional(Type.Record(Type.String(), Bilingual)),
   wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
     minItems: 2,
