@@ -59,7 +59,7 @@ export const Dashboard = Type.Object({
     courses: Type.Integer(),
     lessons: Type.Integer(),
     users: Type.Integer(),
-    /** Premium now, by whatever way. */
+    /** Number of users who are premium now, by any way. */
     premium_users: Type.Integer(),
   }),
   /** The latest first. */

@@ -97,7 +97,7 @@ const EXPLORE_FILES = Object.fromEntries(
     ),
   ]),
 );
-/** It names the explorables that there are. */
+/** The fault that this schema finds names the existing explorables. */
 const UNKNOWN_EXPLORABLE = Type.Object(
   { explorable: Type.Enum(Object.keys(OPTION_SCHEMAS)) },
   { additionalProperties: true },

@@ -19,7 +19,7 @@ export const HASHES_MAX = 500;
 /** Time that a file that no project lists is kept, in hours: it is sent before the project that lists it is saved. */
 export const UNLISTED_HOURS = 1;
 
-/** The media types under which files are sent (file-formats.ts): texts are plain, whatever their names. */
+/** The media types under which files are sent (file-formats.ts): texts are plain text, regardless of their names. */
 export const FILE_TYPES = 'image/*, audio/*, video/*, model/*, font/*, text/plain';
 
 /** SHA-256 of the content, in 64 small hexadecimal digits. */

@@ -93,7 +93,7 @@ const BEGINNING = 1024;
 const declareUtf8 = (text: string): string =>
   text.slice(0, BEGINNING).replace(DECLARED, '$1utf-8') + text.slice(BEGINNING);
 
-/** Returns a text in UTF-8, whatever its encoding. UTF-8 and other data stay byte by byte. */
+/** Returns a text of any encoding in UTF-8. UTF-8 and other data stay byte by byte. */
 export function asUtf8(bytes: Uint8Array): Uint8Array {
   const read = decodeText(bytes);
   if (!read || read.encoding === 'utf-8') return bytes;

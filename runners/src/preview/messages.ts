@@ -73,7 +73,7 @@ export const NOTICES = [
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** Tells whether a line of the console is a hint: about the probable meaning, where the program runs all the same. */
+/** Tells whether a line of the console is a hint: about the probable meaning of code that runs. */
 export const isHint = (entry: ConsoleEntry) =>
   entry.kind === 'notice' && /^(html|css|js|p5)_/.test(entry.notice);
 

@@ -103,7 +103,7 @@ function keptOf(value: unknown): Kept {
   return storedLength(texts) > MAX_KEPT ? {} : Object.fromEntries(texts);
 }
 
-/** A name that a file may be saved under, whatever the program calls it. */
+/** Returns a name under which a file may be saved, for any name that the program gives it. */
 function fileNameOf(value: unknown): string {
   const name = textOf(value, MAX_NAME)
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')

@@ -29,8 +29,7 @@ export type InputEnd = { line: string } | 'stopped' | 'lost';
 type Post = (address: string) => { status: number; text: string };
 
 /**
- * Maximum number of consecutive failures of a request; a service worker that was ended or replaced is there again by
- * then.
+ * Maximum number of consecutive failures of a request; by then a service worker that was ended or replaced runs again.
  */
 const MAX_FAILURES = 4;
 /** Milliseconds between a request that failed and the next one, times the failures so far. */

@@ -67,8 +67,8 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * Returns a text in a form for comparison: without case, accents and signs that are not drawn, and with letters of
- * other alphabets as the ones that they look like. Lines stay lines.
+ * Returns a text in a form for comparison: without case, accents and invisible signs, and with similar letters in place
+ * of those of other alphabets. Lines stay lines.
  */
 export function fold(text: string): string {
   return withoutMarks(text).toLowerCase().replace(NOT_ASCII, readAs);

@@ -9,7 +9,7 @@ const READ_ALIKE: Record<string, string> = {
 /** Marks the replacement of an element, so that it is removed and reported; see nested-frames.ts. */
 export const BLOCKED = 'data-blocked';
 
-/** Values of `rel` for which a browser resolves a name or connects, whatever the policy allows. */
+/** Values of `rel` for which a browser resolves a name or connects in spite of the policy. */
 const HINT = /pre(?:connect|fetch|render)/i;
 
 /** A tag that may continue in the next written text. */

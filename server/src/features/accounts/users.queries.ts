@@ -32,7 +32,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return user;
 }
 
-/** Undefined when the address is taken, in whatever case. */
+/** Undefined if the address is taken, also in another case. */
 export async function insertUser(
   db: Db,
   user: typeof users.$inferInsert,

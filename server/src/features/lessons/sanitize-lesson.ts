@@ -37,7 +37,7 @@ function keepPicture(tagName: string, { src = '', alt = '', width, height }: Att
   return { tagName, attribs };
 }
 
-/** Keeps links such that the opened page cannot reach back, and does not learn where the learner came from. */
+/** Changes links so that the opened page cannot reach back, and does not learn the page from which the learner came. */
 function keepLink(tagName: string, { href }: Attributes) {
   const attribs: Attributes = { rel: 'noopener noreferrer' };
   if (href) attribs.href = href;
