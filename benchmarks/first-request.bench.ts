@@ -15,7 +15,7 @@ import { timeRequest } from './harness/timing.ts';
 const LIMIT_MS = 100;
 const STARTS = 9;
 const ADDRESSES = ['/', '/courses', '/api/courses', '/lesson/discovery-variables'];
-/** As browsers ask. */
+/** The headers that browsers send. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'fr' };
 
 const folder = mkdtempSync(join(tmpdir(), 'codivia-first-'));

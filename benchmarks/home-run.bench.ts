@@ -15,7 +15,7 @@ import { startServer } from './harness/server-process.ts';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const LIMITS = { cold: 10_000, warm: 2_000 };
 
-/** Runs in the page: presses Run and returns how many milliseconds later the first output was drawn. */
+/** Runs in the page: presses Run and returns the time until the first output was drawn, in milliseconds. */
 function timeRun(): Promise<number> {
   return new Promise((resolve) => {
     const started = performance.now();
@@ -41,7 +41,7 @@ async function visit(context: BrowserContext, url: string): Promise<Run> {
   const page = await context.newPage();
   await page.goto(url);
   await page.locator('body:not(:has(#root[data-rendered]))').waitFor({ state: 'attached' });
-  // The tab with the program brings neither the editor nor Python.
+  // Opening the tab with the program fetches neither the editor nor Python.
   await page.locator('[role=tab]').last().click();
   await page.locator('figure [data-run]').waitFor();
   const arrivedRequests: Request[] = [];

@@ -42,7 +42,7 @@ async function longestAnswer(done: Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** Sends a file; the status of the answer, and how long it took. */
+/** Sends a file; returns the status of the answer and the time that it took. */
 async function upload(token: string, file: Buffer): Promise<{ status: number; time: number }> {
   const begun = performance.now();
   const hash = createHash('sha256').update(file).digest('hex');

@@ -17,7 +17,10 @@ const STARTS = 9;
 const RULES = '^(?!.*(ten lessons of Discovery|README states no more|the record holds)).*$';
 const VITEST = ['run', '--maxWorkers=2', '--reporter=dot', '--testNamePattern', RULES];
 
-/** Proves what is due in a copy, as the step of `npm test` does; returns how long that took, in milliseconds. */
+/**
+ * Proves the lessons and exercises that are due in a copy, as the step of `npm test` does; returns the time that this
+ * took, in milliseconds.
+ */
 function timeProofs(folder: string): number {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
@@ -52,7 +55,7 @@ try {
       unit,
     });
   compared('A start', 'times');
-  // Whatever else the machine does counts less in it.
+  // Other work of the machine affects processor time less.
   held.push(compared('Processor time of a start', 'processor'));
   held.push(compared('Memory after a start', 'memory', 'MiB'));
   const share = (figure: 'processor' | 'memory') =>

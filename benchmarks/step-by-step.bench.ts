@@ -18,7 +18,7 @@ const browser = await launchChromium();
 const page = await browser.newPage({ locale: 'en' });
 await page.goto(`${codivia.url}/playground`, { waitUntil: 'networkidle' });
 await writeProgram(page, STEPPED_PROGRAM);
-// The first of each loads what it needs.
+// The first run of each kind loads the code that it needs.
 await timeRuns(page, 1);
 await timeSteps(page, 1);
 const plain = await timeRuns(page, TIMES);

@@ -1,5 +1,5 @@
 /**
- * Measures unknown addresses beside a page that exists, by the processor time of one answer. Budget: 5 ms, whatever the
+ * Measures unknown addresses beside a page that exists, by the processor time of one answer. Budget: 5 ms for any
  * address, since anybody can request any number of them.
  */
 import { measureLoad, median, type RequestSpec } from './harness/load.ts';

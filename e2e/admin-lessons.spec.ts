@@ -19,7 +19,7 @@ const { create, editor, fields, list, publish, remove, trash_dialog } = adminLes
 
 const text = (en: string, fr: string) => ({ en, fr });
 
-/** An exercise whose solution does not do what its check asks for. */
+/** An exercise whose solution fails its own check. */
 const UNSOUND = {
   kind: 'python',
   id: 'say-hi',
@@ -201,7 +201,7 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
   await page.getByRole('button', { name: named('Monter', 'Premiers pas') }).click();
   await expect(rows).toContainText(['Premiers pas', 'La suite']);
   expect((await ordered).ok()).toBe(true);
-  // Neither its new place nor code that is not run requires a choice or a new proof.
+  // A move of the lesson, or a change of code that is not run, needs neither a choice nor a new proof.
   await page.getByLabel(fields.duration_minutes).fill('12');
   await page.getByRole('button', { name: editor.save, exact: true }).click();
   await expect(page.getByText(editor.saved_state)).toBeVisible();

@@ -3,8 +3,7 @@ import type { AuthoredExercise } from '../contract/src/exercises/exercises.ts';
 import { expect } from './fixtures.ts';
 import { ADMIN } from './member.ts';
 
-/** As playwright.config.ts sets the server up. */
-
+/** The same text in both languages, unless two are given. */
 const both = (en: string, fr = en) => ({ en, fr });
 
 const hints = [both('<p>The first hint.</p>', '<p>Le premier indice.</p>'), both('<p>More.</p>')];

@@ -41,7 +41,7 @@ test.describe('exercises on two devices', () => {
   }) => {
     const person = newPerson('Noé');
     await createMember(there, person, 'fr');
-    // Not the watched page: a browser reports every call without a network as an error.
+    // A device that is not watched: a browser reports every call without a network as an error.
     const here = await otherDevice(browser, baseURL);
     await signInto(here.context(), person, 'fr');
     await here.goto(LESSON);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, PHONE_ONLY, test } from './fixtures.ts';
 import { button, check, goToPart, log, openLesson, run as runProgram, write } from './lesson.ts';
 import { WORDS } from './words.ts';
 
-/** In how many rows these buttons are; measured at once, since the page may be scrolling. */
+/** Returns the number of rows of these buttons, measured at once, since the page may be scrolling. */
 async function rowsOf(container: Locator, names: string[]): Promise<number> {
   const tops = await container.getByRole('button').evaluateAll(
     (found, wanted) =>

@@ -80,7 +80,7 @@ export async function finishProject(page: Page, words: Words): Promise<void> {
   await expect(project.getByText(texts.project_passed, { exact: true })).toBeVisible();
   await expect(page.getByText('+5 XP').first()).toBeVisible();
   await expect(page.getByText(lessons.full_certificate)).toBeVisible();
-  // The header lies over scrolled content: buttons are measured as far as they are visible.
+  // The header covers scrolled content: only the visible part of buttons is measured.
   const fullScreen = project.getByRole('button', { name: previews.full_screen });
   await fullScreen.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await expectAccessibleOnBothScreens(page);

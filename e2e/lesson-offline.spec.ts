@@ -13,7 +13,7 @@ test('an open lesson goes on without a network: its list, every step, checks, th
 }) => {
   const person = newPerson('Ines');
   await createMember(page, person, 'en');
-  // Not the watched page: a browser reports every call without a network as an error.
+  // A device that is not watched: a browser reports every call without a network as an error.
   const here = await otherDevice(browser, baseURL);
   await signInto(here.context(), person, 'en');
   const fetched = () =>

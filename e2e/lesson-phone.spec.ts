@@ -144,7 +144,7 @@ test(
       [bar, 12],
       [editor, 15],
     ] as const) {
-      // Pasted: editors on Android wait a moment after Enter for what its keyboards send, and lose quicker keys.
+      // The program is pasted: after Enter, editors on Android wait a moment for the keyboard, and lose quicker keys.
       await write(editor, Array.from({ length: end }, (_, i) => `print("line", ${i})`).join('\n'));
       await openKeyboard(page, 400);
       await place.getByRole('button', { name: words.run, exact: true }).tap();

@@ -46,7 +46,7 @@ export async function goToEnd(page: Page): Promise<void> {
   await press(list.getByRole('button', { name: /(End of the lesson|Fin de la leçon)/ }));
 }
 
-/** Expects that no button of the bar lies on another one. */
+/** Expects that no button of the bar covers another one. */
 export async function expectRoomInBar(page: Page): Promise<void> {
   const overlaps = await bar(page).evaluate((container) => {
     const boxes = [...container.querySelectorAll('button')]
@@ -95,7 +95,7 @@ export async function solutionOf(page: Page, title: string): Promise<string> {
   return exercise.solution['main.py'];
 }
 
-/** Keeps Python away from a page that shall run no program: to start it is most of the work of a page. */
+/** Keeps Python away from a page that runs no program: starting it is most of the work of a page. */
 export async function holdPython(page: Page): Promise<void> {
   await page.route('**/python/**', () => {});
 }

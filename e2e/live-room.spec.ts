@@ -36,7 +36,7 @@ test('a live session is hosted, followed, interrupted, and ended', async ({ page
   });
 
   await test.step('what is typed and run is seen', async () => {
-    // Acknowledgements arrive between the keys: no Enter may be lost by them, on a phone neither.
+    // Acknowledgements arrive between the keys: no Enter may be lost because of them, even on a phone.
     await type(host, 'a = 1\nb = 2\nc = 3\n');
     // A caret that goes to the end before the last line break has arrived stays in front of it.
     await expect(office.editor.locator('.cm-line')).toHaveCount(4);

@@ -22,7 +22,7 @@ async function call(page: Page, method: 'post' | 'put', path: string, token: str
   return answer.json();
 }
 
-/** As playwright.config.ts has it: a test of the wide screen may have people with a phone in it. */
+/** The phone of playwright.config.ts: a test of the wide screen may have people with a phone in it. */
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 
 /** The place of a person: a language and a screen. */

@@ -52,7 +52,7 @@ test('a learner asks a mentor about a project, tries what is proposed, and accep
     await expectAccessible(mentor);
     await request.getByRole('button', { name: filled(queue.claim_of, { title: 'Pong' }) }).click();
     await expect(mentor).toHaveURL(address);
-    // What only mentors may do comes with code of its own, above the program.
+    // The controls of mentors are loaded separately, and appear above the program.
     await expect(mentor.getByRole('button', { name: queue.release })).toBeVisible();
     const place = { file: 'main.py', line: 2 };
     await press(mentor, filled(helps.thread.comment_here, place));

@@ -63,7 +63,7 @@ test('a lesson that was opened is read and completed after a reload without a ne
 }) => {
   const person = newPerson('Ines');
   await createMember(watched, person, 'en');
-  // Not the watched page: a browser reports every call without a network as an error.
+  // A device that is not watched: a browser reports every call without a network as an error.
   const page = await otherDevice(browser, baseURL);
   const context = page.context();
   await signIn(page, person);

@@ -38,7 +38,7 @@ export class OtherBuild {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Puts a newer build online: the service worker is that of this build from now on. */
+  /** Puts a newer build online: from now on the server sends the service worker of that build. */
   putOnline(): void {
     this.#newer = true;
   }

@@ -55,11 +55,11 @@ test(
     const token = await signInto(page.context(), mia, 'fr');
     const game = await publishWithFiles(page, token, GAME_WITH_FILES, GAME_FILES);
     await publishWithFiles(page, token, PAGE_WITH_FILES, PAGE_FILES);
-    // Not of the time: the address of the account is, and a handle must not remind of that.
+    // A handle without the time: the address of the account contains it, and a handle must not resemble that address.
     const handle = `renard-${crypto.randomUUID().slice(0, 6)}x`;
 
     await test.step('the picture of a game is what it draws, of its files', async () => {
-      // Not watched: the browser logs in its console that a preview gives p5.sound no worker.
+      // Another device, which is not watched: the browser logs in its console that a preview gives p5.sound no worker.
       const laptop = await deviceOf(browser, mia, 'fr');
       await laptop.goto(`/publish/${game}`);
       await laptop.getByRole('button', { name: thumbnails.take }).click();

@@ -201,7 +201,7 @@ test.describe('the free plan', () => {
     browser,
     baseURL,
   }) => {
-    // Not the watched page: a browser reports every call without a network as an error.
+    // A device that is not watched: a browser reports every call without a network as an error.
     const page = await otherDevice(browser, baseURL);
     const person = newPerson('Noé');
     await createMember(page, person, 'en');

@@ -8,7 +8,7 @@ import { createMember } from './member.ts';
 const both = (en: string, fr = en) => ({ en, fr });
 const hint = both('<p>How large is a square?</p>', '<p>Quelle est la taille d’un carré ?</p>');
 
-/** A program of two files, of which the module has the mistake. */
+/** A program of two files, with the mistake in the module. */
 const AREA = {
   kind: 'python',
   task: 'fix',

@@ -6,7 +6,7 @@ import { createMember } from './member.ts';
 import { filled } from './shown-texts.ts';
 import { WORDS } from './words.ts';
 
-/** As playwright.config.ts sets the server up. */
+/** The administrator in the settings of playwright.config.ts. */
 const ADMIN = { email: 'admin@codivia.test', password: 'a password for tests' };
 const COURSE = 'discovery';
 const words = WORDS.fr;

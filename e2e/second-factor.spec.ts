@@ -5,7 +5,7 @@ import { ADMIN } from './member.ts';
 import { filled } from './shown-texts.ts';
 import { WORDS } from './words.ts';
 
-/** As playwright.config.ts sets the server up. */
+/** Lifetime of a code, in milliseconds. */
 const PERIOD_MS = 30_000;
 const words = WORDS.fr;
 const { adminGate, secondFactor, accounts } = words;
@@ -72,7 +72,7 @@ test('an administrator signs in with a code of the app, or with a recovery code'
   await page.goto('/admin');
   await enterPanel(page, person);
   const { secret, codes } = await turnOn(page, person);
-  // As in a browser that knows nobody.
+  // A browser without stored data.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth');
   await page.getByLabel(accounts.email, { exact: true }).fill(person.email);

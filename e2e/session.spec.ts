@@ -34,7 +34,7 @@ test('an expired access token is renewed without a word; a session that cannot b
     localStorage.setItem('token', 'expired');
     localStorage.setItem('refresh_token', 'unknown');
   });
-  // The reason is shown for four seconds: looked for from the start, whatever the page takes to load.
+  // The reason is shown for four seconds: the test looks for it from the start, since loading may take long.
   const notice = page.getByText('Session expirée, veuillez vous reconnecter').waitFor();
   await page.goto('/dashboard');
   await notice;

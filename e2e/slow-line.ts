@@ -16,14 +16,14 @@ export interface SlowLine {
   close(): void;
 }
 
-/** A line hands on what it has once in this time, in milliseconds. */
+/** Interval at which a line hands on its data, in milliseconds. */
 const TICK_MS = 5;
 const PACKET_BYTES = 1460;
-/** On a busy machine a turn comes late: what it could have sent for this long is sent then, in milliseconds. */
+/** On a busy machine a turn comes late: it then sends the data of at most this time, in milliseconds. */
 const LATEST_MS = 100;
 
 /**
- * Puts a line of this speed in front of a server. A new connection costs a round trip; what the browser sends costs half
+ * Puts a line of this speed in front of a server. A new connection costs a round trip; data from the browser costs half
  * of one. Towards the browser all connections take turns, a packet each.
  */
 export async function startSlowLine(

@@ -82,7 +82,7 @@ for (const language of ['en', 'fr'] as const) {
       async ({ browser, baseURL }) => {
         test.slow(); // some seconds are the point
         const line = await startSlowLine(String(baseURL), { bits: 8_000_000, roundTrip: 20 });
-        // To a page of its own: the line is another address than that of the server.
+        // A context of its own: the line has another address than the server.
         const context = await browser.newContext({ ...devices['Pixel 7'], locale: language });
         const page = await context.newPage();
         await page.addInitScript((name) => {

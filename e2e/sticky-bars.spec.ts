@@ -72,7 +72,7 @@ test('a fresh visit starts at the top; a reload, back and forward keep the place
   };
   await page.goto('/');
   await scrollDown(900);
-  // The same address again would be no visit of its own in the history.
+  // Another page first: visiting the same address again would add no entry to the history.
   await page.goto('/about');
   await page.goto('/');
   expect(await place()).toBe(0);

@@ -476,7 +476,7 @@ const IN_WORKERS: Record<string, Way> = {
   font: (host) => `new FontFace('x', "url('${url(host)}')").load().catch(() => {});`,
 };
 
-/** The same in workers, which begin with code of ours; and in one that was made without it. */
+/** The ways out in workers, which begin with code of ours; and in a worker that was made without it. */
 const WORKERS: Record<string, Way> = {
   ...Object.fromEntries(
     Object.entries(IN_WORKERS).flatMap(([name, way]) => [

@@ -15,7 +15,7 @@ const EXCEPTIONS = {
   'server/src/services/insults.ts': 'it is shown handles and lines of at most 140 characters',
 };
 
-/** Patterns of which each takes time with the square of a text. */
+/** Patterns that each take quadratic time. */
 const PLANTED = [/\s+a/, /\s+$/, /^\d*\d*a/, /<[^>]*>/, /^(a+)+$/, /\s+([^\s=]+)\s*=\s*("[^"]*")/];
 
 const isProduct = (path) =>

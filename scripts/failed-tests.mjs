@@ -29,7 +29,7 @@ export const vitestReport = (report) => [
   `--outputFile.json=${report}`,
 ];
 
-/** The same for Playwright: options of its command, and of the process. */
+/** Options for Playwright: those of its command, and of the process. */
 export const playwrightReport = (report) => ({
   args: ['--reporter=list,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },

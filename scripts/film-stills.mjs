@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of the film strip on the home page: opens each example of a running Codivia, uses it for a moment
- * and keeps what is seen then. To be run by hand after an example has changed its look:
- * `node scripts/film-stills.mjs http://localhost:3000`.
+ * and takes a screenshot. To be run by hand after an example has changed its look: `node scripts/film-stills.mjs
+ * http://localhost:3000`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -120,8 +120,8 @@ const MANIFESTS = ['package-lock.json', 'package.json'].concat(
 );
 
 /**
- * Installs the locked packages, Node among them, unless they are there already; all of them, whatever the value of
- * NODE_ENV, since the first start builds.
+ * Installs the locked packages, Node among them, unless they are present; the first start builds, so the development
+ * packages are installed even if NODE_ENV is "production".
  */
 export async function install() {
   await cached(MANIFESTS, 'node_modules/.installed', 'Installing packages (a minute or two)', () =>

@@ -30,7 +30,7 @@ async function font(name, file, weight) {
   return { name, data, weight, style: 'normal' };
 }
 
-/** React escapes what it writes; pictures show plain text. */
+/** Undoes the escapes of React, since pictures show plain text. */
 function plain(html = '') {
   return html
     .replaceAll('&quot;', '"')

@@ -42,7 +42,7 @@ interface Scenario {
   address?: string;
 }
 
-/** Sends wrong passwords until one is refused; returns how long they stay refused, in seconds. */
+/** Sends wrong passwords until one is refused; returns the time for which they stay refused, in seconds. */
 async function guessPassword(url: string, { email }: Member): Promise<number> {
   const body = { email, password: 'not the password' };
   const headers = { 'x-forwarded-for': '10.9.9.9' };

@@ -72,8 +72,8 @@ async function killRepeatedly(
 }
 
 /**
- * Kills the whole server and starts it without a pause. The first process sets up, then starts the first worker, if any: one after the
- * other. Returns how long they waited for a processor, in milliseconds.
+ * Kills the whole server and starts it without a pause. The first process sets up, then starts the first worker, if any:
+ * one after the other. Returns the time for which they waited for a processor, in milliseconds.
  */
 async function killAll(codivia: Codivia): Promise<number> {
   await codivia.restart();

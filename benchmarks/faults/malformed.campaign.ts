@@ -34,7 +34,7 @@ await runCampaign('malformed', async (campaign) => {
 
   async function renewSessions(): Promise<void> {
     const [member] = await createMembers(url, 1, { suffix: `-${sent}` });
-    // Not the administrator who creates the members: some requests change passwords.
+    // Another administrator than the one who creates the members, since some requests change passwords.
     const [admin] = await createMembers(url, 1, { suffix: `-admin-${sent}`, role: 'admin' });
     tokens = ['', member?.token ?? '', admin?.token ?? ''];
   }

@@ -78,7 +78,7 @@ async function onServer(postgres: Postgres): Promise<Kind> {
   };
 }
 
-/** Describes what is missing after a completed start; empty when nothing is. */
+/** Describes the missing parts after a completed start; empty if there are none. */
 async function missingIn(kind: Kind, settings: Record<string, string>, accounts: number) {
   const database = await kind.open(settings);
   const [found] = await run<{ users: number; notMigrated: number; migrations: number }>(

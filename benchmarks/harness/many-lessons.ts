@@ -30,7 +30,7 @@ function renumber(folder: string, copy: number): void {
   }
 }
 
-/** Adds copies of all courses to a folder of courses, until it has so many times as many. */
+/** Adds copies of all courses to a folder of courses, until it has `times` as many. */
 function multiplyCourses(folder: string, times: number): void {
   const originals = readdirSync(folder);
   for (let copy = 2; copy <= times; copy++) {
@@ -44,7 +44,7 @@ function multiplyCourses(folder: string, times: number): void {
   }
 }
 
-/** Copies the product, as it is built, with so many times the courses; returns the folder, which the caller deletes. */
+/** Copies the built product with `times` as many courses; returns the folder, which the caller deletes. */
 export function copyProduct(times: number): string {
   const folder = mkdtempSync(join(tmpdir(), `codivia-${times}-times-`));
   for (const name of LINKED) symlinkSync(join(ROOT, name), join(folder, name));

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   json: 'application/json',
 };
 
-/** As the build compresses the web app's own files. */
+/** Compresses data as the build compresses the web app's own files. */
 function compressed(name: string, data: Buffer): Buffer {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: data.length > LARGE && name.endsWith('.zip') ? 9 : 11,

@@ -26,7 +26,7 @@ export class Starts {
     this.#server = new Codivia(settings, ['--enable-source-maps', main]);
   }
 
-  /** Starts it once, so that its database is filled; returns how long that took, in milliseconds. */
+  /** Starts it once, so that its database is filled; returns the time that this took, in milliseconds. */
   static async of(product: string): Promise<Starts> {
     const starts = new Starts(product, await freePort());
     await starts.again();

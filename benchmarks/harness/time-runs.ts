@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses Run in the Python room again and again, and returns how long it took each time until the program's output
- * was in the page, in milliseconds.
+ * Presses Run in the Python room again and again, and returns the times until the program's output was in the page, in
+ * milliseconds.
  */
 export async function timeRuns(page: Page, times: number): Promise<number[]> {
   await page.locator('main .cm-editor').first().waitFor();

@@ -20,8 +20,8 @@ export async function writeProgram(page: Page, program: string): Promise<void> {
 const RUN_MS = 1000;
 
 /**
- * Writes a program into the Python room, runs it, presses Stop, and returns how long it took until the room was ready
- * for the next one, in milliseconds.
+ * Writes a program into the Python room, runs it, presses Stop, and returns the time until the room was ready for the
+ * next one, in milliseconds.
  */
 export async function timeStop(page: Page, program: string): Promise<number> {
   await writeProgram(page, program);

@@ -1,6 +1,6 @@
 /**
  * Pages of one button that run a program in Pyodide, Skulpt or MicroPython, each straight from its package and fetched
- * at the press: what a simple page needs on the same line. `skulpt` names the folder of that package.
+ * when the button is pressed: a simple page for comparison on the same line. `skulpt` names the folder of that package.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -20,8 +20,8 @@ function baseCommit(): string {
 }
 
 /**
- * Returns the folder names of the courses of which a file was changed; null where git does not know, as in a copy
- * without earlier commits.
+ * Returns the folder names of the courses with changed files; null if git cannot tell, as in a copy without earlier
+ * commits.
  */
 function changedFolders(): Set<string> | null {
   try {
@@ -32,7 +32,7 @@ function changedFolders(): Set<string> | null {
   }
 }
 
-/** Returns the folders of the courses that are proven whole: where `CI` is set, those that this change touches. */
+/** Returns the folders of the courses that are proven whole: with `CI` set, the courses that this change touches. */
 export function touchedCourses(env: NodeJS.ProcessEnv = process.env): ReadonlySet<string> {
   if (!env.CI) return new Set();
   const changed = changedFolders();

@@ -186,7 +186,9 @@ class Recorder {
   }
 }
 
-/** The same at every call. Throws RecordingError for the first step that cannot be played. */
+/**
+ * Compiles a recording; every call gives the same result. Throws RecordingError for the first step that cannot be played.
+ */
 export function compileRecording(
   kind: ProgramKind,
   { steps, names = {} }: RecordingScript,

@@ -4,7 +4,7 @@ import { type LoadedCourse, type LoadedLesson, shippedCourses } from './load-cou
 import { lessonHashes } from './proof-hashes.ts';
 import { type ProofHashes, readProofRecord } from './proof-record.ts';
 
-/** What has not changed is proven again once in so many days. */
+/** A lesson without changes is proven again once within this number of days. */
 const DAYS = 10;
 const DAY_MS = 86_400_000;
 
@@ -14,11 +14,11 @@ export function isSampled(name: string, day: Date): boolean {
   return turn % DAYS === Math.floor(day.getTime() / DAY_MS) % DAYS;
 }
 
-/** What decides what is proven. */
+/** The facts that decide which lessons and exercises are proven. */
 export interface Choice {
   recorded: ProofHashes;
   day: Date;
-  /** Where it is set, a course with a change is proven whole. */
+  /** The environment. If it contains `CI`, a course with a change is proven whole. */
   env: NodeJS.ProcessEnv;
   /** Folders of courses that count as changed. */
   touched: ReadonlySet<string>;
@@ -33,12 +33,12 @@ export function choiceOfToday(): Choice {
   return today;
 }
 
-/** Returns those of these hashes that the record does not hold. */
+/** Returns the names whose hashes differ from those in the record. */
 export function unrecorded(hashes: ProofHashes, recorded: ProofHashes): string[] {
   return Object.keys(hashes).filter((name) => recorded[name] !== hashes[name]);
 }
 
-/** Returns the names of what is to be proven: what the record does not hold, and the tenth of the day. */
+/** Returns the names that are due: those whose hashes differ from the record, and the tenth of the day. */
 export function dueNames(hashes: ProofHashes, { recorded, day }: Choice): Set<string> {
   const sampled = Object.keys(hashes).filter((name) => isSampled(name, day));
   return new Set([...unrecorded(hashes, recorded), ...sampled]);
@@ -55,7 +55,7 @@ export function courseHashes(course: LoadedCourse): ProofHashes {
   return hashes;
 }
 
-/** The same for a course, which is proven whole where `CI` is set and something of it has changed. */
+/** Returns the names that are due in a course: all of them if `CI` is set and the course has changed. */
 export function dueInCourse(course: LoadedCourse, choice = choiceOfToday()): Set<string> {
   const hashes = courseHashes(course);
   const hasChanged = unrecorded(hashes, choice.recorded).length > 0;
@@ -63,7 +63,7 @@ export function dueInCourse(course: LoadedCourse, choice = choiceOfToday()): Set
   return isWhole ? new Set(Object.keys(hashes)) : dueNames(hashes, choice);
 }
 
-/** Returns the lessons that ship with the product of which the texts are due. */
+/** Returns the shipped lessons whose texts are due. */
 export function lessonsDue(): LoadedLesson[] {
   return shippedCourses().flatMap((course) => {
     const due = dueInCourse(course);

@@ -1,8 +1,8 @@
 import { findContact } from '@codivia/contract/text/contacts/find-contact';
 
 /**
- * Lines that are about what nobody should write here: safety, ages, and the meetings of an invented club. A question about
- * their exercises is sent in spite of them, since lines that an exercise gives are known (docs/product.md#contact-details).
+ * Lines about things that nobody should write here: safety, ages, and the meetings of an invented club. A question about
+ * their exercises is sent in spite of them, since the lines of an exercise are known (docs/product.md#contact-details).
  */
 const ABOUT_CONTACTS = [
   /How old are you, really\?|Tu as quel âge, en vrai/,
@@ -47,11 +47,11 @@ function partsOfHtml(html: string): Part[] {
   ];
 }
 
-/** Programs have signs of code and several lines. */
-const IS_PROGRAM = /[=(){};<>].*\n/;
+/** Programs have signs of code and several lines: this is the last sign of a line. */
+const IS_PROGRAM = /[=(){};<>][^=(){};<>\r\n]*\n/;
 const IS_HTML = /^<|<\/(?:p|code|li|pre)>/;
 
-/** Returns what leads out of the platform, or reveals somebody, in the texts and programs of a value. */
+/** Returns the contact details and links to other sites in the texts and programs of a value. */
 export function contactsIn(value: unknown): string[] {
   return [...textsIn(value)].flatMap(([name, text]) => {
     if (name === 'id') return [];

@@ -44,7 +44,7 @@ function schemaOf({ topic, tables }: ChallengeKindFile) {
   return topic === 'sql' && tables !== undefined ? ChallengeQueryFile : ChallengeFile;
 }
 
-/** The same with the fields of its task: a query, or a program with a checklist. */
+/** Returns a challenge with the fields of its task: a query, or a program with a checklist. */
 function withTask(file: AnyFile) {
   if ('tables' in file) return { ...file, task: 'sql' };
   const { cases: checklist, ...about } = file;

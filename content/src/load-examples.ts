@@ -9,7 +9,7 @@ const SCRIPT_TAG = '<script src="script.js"></script>';
 
 /** One example as a standalone page. */
 export interface LoadedExample {
-  /** As in its address: `snake-game.html`. */
+  /** The name in its address: `snake-game.html`. */
   filename: string;
   /** The page with style and script written into it, so that one file is enough to keep it. */
   page: string;

@@ -23,7 +23,7 @@ function libraryFilesOf(exercise: AuthoredExercise, fileOf: typeof libraryFile):
   return names.map((name) => Buffer.from(fileOf(name)?.() ?? ''));
 }
 
-/** Hashes an exercise with the files that it takes from the library, and the version of what proves it. */
+/** Hashes an exercise with its files from the library, and the version of the scripts that prove it. */
 export function exerciseHash(
   exercise: AuthoredExercise,
   version: string,
@@ -38,7 +38,7 @@ export const exerciseKey = (lesson: { id: string }, { id }: AuthoredExercise) =>
 
 export const challengeKey = ({ id }: LoadedChallenge) => `challenges/${id}`;
 
-/** Hashes a lesson's texts and each of its exercises, each with the version of what proves it. */
+/** Hashes the texts of a lesson and each of its exercises, each with the version of the scripts that prove it. */
 export function lessonHashes(
   { folder: _, order_index: __, ...lesson }: LoadedLesson,
   [runner, reader] = [runnerVersion(), readerVersion()],

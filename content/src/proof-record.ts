@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** The record of all that is proven (docs/decisions/0360). `npm run prove` writes it, and nobody else. */
 const PROOF_RECORD = join(import.meta.dirname, '../proofs.json');
 
-/** Hashes of all that a proof depends on, by what it proves: `lesson/exercise`, `lesson` for its texts, or `challenges/id`. */
+/**
+ * Hashes of all that a proof depends on, by the thing that it proves: `lesson/exercise`, `lesson` for its texts, or
+ * `challenges/id`.
+ */
 export type ProofHashes = Readonly<Record<string, string>>;
 
 export interface ProofRecord {

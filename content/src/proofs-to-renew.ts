@@ -10,7 +10,7 @@ export interface Shipped {
   challenges: readonly LoadedChallenge[];
 }
 
-/** Returns what the record holds once all is proven. */
+/** Returns the content of the record once all is proven. */
 export function wholeRecord({ courses, challenges }: Shipped): ProofRecord {
   const ofCourses = courses.map(courseHashes);
   const ofChallenges = challenges.map((one) => challengeHashes(one));
@@ -25,8 +25,8 @@ function differences(one: ProofHashes, other: ProofHashes): string[] {
 }
 
 /**
- * Returns the folders to prove so that the record is right again; empty when it is. A run on any folder drops what is
- * gone.
+ * Returns the folders to prove so that the record is right again; empty if it is right. A run on any folder removes
+ * entries that no longer exist.
  */
 export function foldersToProve(shipped: Shipped, record: ProofRecord): string[] {
   const whole = wholeRecord(shipped);

@@ -28,7 +28,7 @@ export function pythonPrograms({ sources, exercises }: LoadedLesson): string[] {
 /** Tells whether the quick start runs a program, rather than leaving it to Python. */
 export const isQuick = (source: string): boolean => quickProgram(source) !== null;
 
-/** Returns those of the programs of which the quick start shows something else than Python. */
+/** Returns the programs whose output in the quick start differs from that in Python. */
 export function differentPrograms(
   programs: readonly string[],
   { quickly, inPython }: TwoPythons,

@@ -22,7 +22,7 @@ import {
   type TargetRecords,
 } from './targets.ts';
 
-/** An exercise of which a picture is taken, in each language. */
+/** An exercise that has a picture of its result, in each language. */
 export interface Pictured {
   /** The lesson, or `challenges`, and the exercise. */
   name: string;
@@ -32,10 +32,10 @@ export interface Pictured {
 /** Exercises whose pictures are taken at a time: mostly they wait for frames. */
 const AT_ONCE = 3;
 
-/** Longer texts of a picture are cut off: screen readers say them at once. */
+/** Maximum length of the text of a picture; longer texts are cut off, since screen readers read them in one go. */
 const TEXT_MAX = 160;
 
-/** Returns the exercises below a name of which a picture is taken: pages and games with one right result. */
+/** Returns the exercises below a name that get a picture: pages and games with one right result. */
 function pictured(folder: string, exercises: readonly AuthoredExercise[]): Pictured[] {
   return exercises.flatMap((exercise) => {
     if (exercise.kind !== 'web' && exercise.kind !== 'p5') return [];
@@ -113,7 +113,7 @@ async function takePictures(
   return Object.fromEntries(records);
 }
 
-/** Takes the pictures anew that are missing or were taken of another solution, and records of which. */
+/** Takes the pictures that are missing or show another solution, and records the hashes of their solutions. */
 export async function renewTargets(wanted: readonly Pictured[]): Promise<string[]> {
   const records = readTargets();
   const outdated = wanted.filter((one) => outdatedTargets(one, records).length > 0);

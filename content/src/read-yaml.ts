@@ -15,7 +15,7 @@ export function readText(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Says what is wrong. */
+/** Describes a fault in words. */
 export function faultWords({ path, fault }: YamlFault): string {
   switch (fault.kind) {
     case 'missing':

@@ -24,7 +24,7 @@ function lessonIds(): string[] {
 const without = (hashes: ProofHashes, isDropped: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(hashes).filter(([name]) => !isDropped(name)));
 
-/** Records what was proven, and drops what is no longer there. */
+/** Records the new proofs, and removes lessons and challenges that no longer exist. */
 export function recordProofs({ lessons, challenges }: Proven): void {
   const record = readProofRecord();
   const ids = new Set(loadChallenges().map(({ id }) => id));

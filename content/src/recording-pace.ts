@@ -2,11 +2,11 @@
 const WORDS_A_MINUTE = 140;
 /** Time for which every note and every result is visible before anything else happens, in milliseconds. */
 const STEP_MS = 2500;
-/** Of one key; each differs from it by up to a half. */
+/** Mean time of one key, in milliseconds; each key differs from it by up to a half. */
 const KEY_MS = 175;
-/** At the end of a line a typist looks up. */
+/** Pause at the end of a line, where a typist looks up. */
 const LINE_MS = 420;
-/** Keys within so short a time are one edit. */
+/** Maximum time between two keys of one edit, in milliseconds. */
 const EDIT_MS = 200;
 const BEFORE_RUN_MS = 1200;
 

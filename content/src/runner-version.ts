@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { hashOf } from './source-hashes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The scripts that decide whether an answer passes; what they import decides too. */
+/** The scripts that decide whether an answer passes; the modules that they import count too. */
 const RUNNERS = [
   'content/src/prove.ts',
   'content/src/prove-runtimes.ts',
-  // Bundled for the browser, so that nothing imports them.
+  // These are bundled for the browser, so nothing imports them.
   'runners/src/preview/chromium/proof-page.ts',
   'runners/src/preview/worker/worker.scope.ts',
   'runners/src/game/game.frame.ts',
@@ -23,13 +24,25 @@ const PACKAGES = 'runners/package.json';
 const APART =
   /^content\/(library|src\/(duration|step-\w+|structure)\.ts)|^contract\/src\/lessons\//;
 
-/** Imports and exports from another module; those of types alone decide nothing. */
-const IMPORT =
-  /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+/** Returns the modules that a source imports, or exports from; those of types alone decide nothing. */
+function importsOf(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const isOfTypes = ({ entries }: { entries: { isType: boolean }[] }) =>
+    entries.length > 0 && entries.every(({ isType }) => isType);
+  const imported = staticImports.filter((one) => !isOfTypes(one));
+  const exported = staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType));
+  const later = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end));
+  return [
+    ...imported.map(({ moduleRequest }) => moduleRequest.value),
+    ...exported.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ...later.flatMap((name) => /^'([^']+)'$/.exec(name)?.[1] ?? []),
+  ];
+}
 
 /** Returns the file of ours that a script imports by this name; null for a package. */
 function importedFile(name: string, from: string): string | null {
-  if (name.startsWith('.')) return join(dirname(from), name).replace(/\?.*$/, '');
+  if (name.startsWith('.')) return join(dirname(from), name.split('?', 1)[0] ?? name);
   const own = /^@codivia\/(\w+)\/(.+)$/.exec(name);
   return own ? `${own[1]}/src/${own[2]}.ts` : null;
 }
@@ -40,8 +53,8 @@ export function filesOf(scripts: readonly string[], root = ROOT): string[] {
   const add = (file: string) => {
     if (found.has(file) || APART.test(file)) return;
     found.add(file);
-    for (const [, one, other] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      const imported = importedFile(one ?? other ?? '', file);
+    for (const name of importsOf(join(root, file))) {
+      const imported = importedFile(name, file);
       if (imported) add(imported);
     }
   };

@@ -47,7 +47,7 @@ function missingLibraryFiles({ exercises }: LoadedLesson): string[] {
     .filter((name) => !libraryFile(name));
 }
 
-/** Returns the missing answers that would show that a check takes every right answer, and no typed-in result. */
+/** Returns the missing answers, which would show that a check takes every right answer and no typed-in result. */
 function answerProblems(exercise: AuthoredExercise): string[] {
   if (!isChecked(exercise)) return [];
   const { alternatives: wanted, typedResult } = taskOf(exercise);

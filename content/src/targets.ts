@@ -4,14 +4,14 @@ import type { Exercise } from '@codivia/contract/exercises/exercises';
 import type { PreviewExercise, Target } from '@codivia/contract/exercises/learner';
 import { hashOf } from './source-hashes.ts';
 
-/** The folder of the pictures of what exercises are to become, which the proof takes of their solutions. */
+/** The folder of the pictures of results, which the proof takes of the solutions of exercises. */
 export const TARGETS_FOLDER = join(import.meta.dirname, '../targets');
-/** Says of which solution each was taken. */
+/** The record of the pictures, with the hashes of their solutions. */
 export const TARGETS_FILE = join(import.meta.dirname, '../targets.json');
 
 /** The picture of one exercise in one language. */
 export interface TargetRecord extends Omit<Target, 'address'> {
-  /** The hash of the solution of which it was taken. */
+  /** The hash of the solution that the picture shows. */
   solution: string;
   /** Its file in the folder; null when the solution shows nothing, or nothing else than the start. */
   picture: string | null;
@@ -20,7 +20,7 @@ export interface TargetRecord extends Omit<Target, 'address'> {
 /** The pictures by exercise (`games-circle/first-circle`) and language. */
 export type TargetRecords = Record<string, Record<string, TargetRecord>>;
 
-/** Returns the hash of all that the picture of an exercise is taken of: its solution and the files beside it. */
+/** Returns the hash of all that the picture of an exercise depends on: its solution and the files beside it. */
 export function solutionHash({ kind, solution, files = [] }: PreviewExercise): string {
   const beside = files.flatMap((file) => [
     file.name,
@@ -51,7 +51,7 @@ const addressOf = (picture: string, solution: string) =>
   `/media/targets/${picture}?v=${solution.slice(0, 6)}`;
 
 /**
- * Adds the picture of what an exercise of a page or a game is to become. It is found by the solution: an exercise whose
+ * Adds the picture of the result to an exercise of a page or a game. It is found by the solution: an exercise whose
  * solution was changed in the panel has none.
  */
 export function withTarget<One extends Exercise>(exercise: One): One {

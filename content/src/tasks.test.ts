@@ -120,7 +120,7 @@ wrong:
 alternatives: ["add = lambda a, b: b + a\\nprint('a', 'b', 'c', sep='\\\\n')"]
 `;
 
-/** Of a program that adds up the numbers of a file; the check lays another one in its place. */
+/** The description of a program that adds up the numbers of a file; the check replaces the file by another one. */
 const ABOUT_FILE = `
 title: { en: Sum, fr: Somme }
 instructions: { en: Add up., fr: Additionne. }

@@ -23,7 +23,7 @@ export interface WrittenLesson extends Omit<LessonFile, 'exercises' | 'format'> 
   sources: Sources;
 }
 
-/** The cleaning of HTML and exercises before they are stored: sources must lead to the same. */
+/** The functions that clean HTML and exercises before they are stored: sources must give the same result. */
 export interface Cleaning {
   html(text: string): string;
   exercise(exercise: AuthoredExercise): AuthoredExercise;
@@ -33,7 +33,7 @@ const yaml = (value: unknown) => stringify(value, { lineWidth: 0 });
 const numbered = (number: number, name: string) => `${String(number).padStart(2, '0')}-${name}`;
 const hasText = (text: Bilingual | undefined) => text !== undefined && (text.en || text.fr) !== '';
 
-/** These entries of an object, in this order. */
+/** Returns the object with these entries only, in this order. */
 function only(values: object, names: readonly string[]): object {
   const all = new Map(Object.entries(values));
   return Object.fromEntries(names.map((name) => [name, all.get(name)]));

@@ -25,7 +25,7 @@ export interface YamlFault {
     | { kind: 'comment' };
 }
 
-/** More aliases than that are no course but an attack on memory. */
+/** Maximum number of aliases: a file with more of them is not a course but an attack on memory. */
 const MAX_ALIASES = 10;
 
 type SchemaError = ReturnType<typeof Errors>[number];

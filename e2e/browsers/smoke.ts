@@ -94,7 +94,7 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
   },
   async input(browser, url) {
     await openRoom(browser, url, 'python', '/playground?lang=en', WAITING);
-    // Where no memory is shared, the service worker brings the answer.
+    // In a page without shared memory, the service worker brings the answer.
     await until(browser, 'the service worker', 'navigator.serviceWorker.controller');
     await press(browser, 'Run');
     await until(browser, 'the question', QUESTION);

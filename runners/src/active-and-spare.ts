@@ -49,7 +49,7 @@ export class ActiveAndSpare<T extends Startable> {
       if (this.#active === active && this.#startsSpare) this.prepareSpare();
     };
     active.ready.then(
-      // Not before: two that start at once are both slow.
+      // The spare starts later: two that start at once are both slow.
       () => active.settled?.then(makeSpare) ?? makeSpare(),
       () => {
         // A failed start is not kept: the next call tries again.

@@ -62,7 +62,7 @@ export interface Arrival {
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
-// Kept from before the worker is closed: it has neither afterwards.
+// Kept from before the worker is closed, which removes both.
 const { Response: OwnResponse, ReadableStream: OwnStream } = globalThis;
 
 /**

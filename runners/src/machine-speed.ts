@@ -49,7 +49,7 @@ export class Calibration {
     return this.#kept;
   }
 
-  /** Sets the slowness of the machine from now on, whatever its other work. */
+  /** Sets the slowness of the machine from now on, regardless of its other work. */
   fix(factor: number): void {
     this.#measure = () => factor;
     this.#kept = factor;

@@ -60,8 +60,8 @@ export interface Reading {
 }
 
 /**
- * The progress of loading libraries: the one of which data arrived last, the number of libraries that have arrived, and
- * the number of all. `bytes` of it have arrived; `size` is null if it is not known.
+ * The progress of loading libraries. `name` is the library whose data arrived last, `loaded` the number of libraries that
+ * have arrived, `total` the number of all. `bytes` of it have arrived; `size` is null if it is not known.
  */
 export interface Progress {
   name: string;

@@ -33,7 +33,7 @@ export interface Config {
   /** A standby, for reads that may be late; unset: the primary answers them. */
   databaseReplicaUrl: string | undefined;
   tokenSecret: string;
-  /** True when the secret is that of the data folder and no setting. */
+  /** True if the secret comes from the data folder and not from a setting. */
   tokenSecretStored: boolean;
   adminEmail: string;
   /** Unset: a random one is made and printed once. */
@@ -62,7 +62,7 @@ export interface Config {
   publisherName: string | undefined;
   publisherAddress: string | undefined;
   hostingProvider: string | undefined;
-  /** False: visited rooms and lessons are not kept for offline use, and what was kept is dropped. */
+  /** False: visited rooms and lessons are not kept for offline use, and those kept before are deleted. */
   offline: boolean;
   /** True: the local mailbox and the payment sandbox may be open on a public address. */
   demo: boolean;
@@ -229,7 +229,10 @@ export function readConfig(env: Environment): Config {
   });
 }
 
-/** Returns the secret that belongs into a backup: that of the data folder, since a setting is kept by its operator. */
+/**
+ * Returns the secret that belongs into a backup: the one of the data folder, since operators keep their settings
+ * themselves.
+ */
 export function secretForBackup({ tokenSecret, tokenSecretStored }: Config): string | null {
   return tokenSecretStored ? tokenSecret : null;
 }

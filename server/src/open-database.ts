@@ -15,7 +15,7 @@ type ErrorKind = abstract new (...values: never[]) => Error;
 /** Errors whose message is all that an operator needs. */
 const PLAIN: ErrorKind[] = [ConfigError, ContentError, FolderInUse, UnfitDatabase];
 
-/** Returns the reason why a command cannot continue: one line for what operators can mend, else where it happened. */
+/** Returns the reason why a command cannot continue: one line for a fault that operators can mend, else the stack. */
 export function reasonOf(
   error: unknown,
   config?: Config,

@@ -47,7 +47,7 @@ async function openCatalogue(app: FastifyInstance, database: Database): Promise<
   return catalogue;
 }
 
-/** Opens what features share, such as jobs, mails, rate limits, payments and the catalogue. */
+/** Opens the services that features share, such as jobs, mails, rate limits, payments and the catalogue. */
 export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const { clock, config, database } = deps;
   const { db, replica } = database;

@@ -3,7 +3,7 @@ import { AuthenticationRequired } from './errors.ts';
 import { networkOf } from './services/network.ts';
 import type { RateLimit, RateLimits } from './services/rate-limits.ts';
 
-/** A rate limit of a route: every request counts, whatever its result is. */
+/** A rate limit of a route: every request counts, regardless of its result. */
 export interface RouteLimit extends RateLimit {
   /** The requests that count together: those of one network, of one member, or with the same key. */
   per: 'ip' | 'user' | ((request: FastifyRequest) => string);

@@ -1,6 +1,6 @@
 /** Context that a campaign receives. */
 export interface Campaign {
-  /** Number of rounds: `FAULTS_ROUNDS`, or that of the target. */
+  /** Number of rounds: `FAULTS_ROUNDS`, or else the number of the target. */
   rounds(target: number): number;
   /** Prints a figure beside its target, the maximum. */
   atMost(what: string, figure: number, target: number, unit?: string): void;
@@ -8,7 +8,7 @@ export interface Campaign {
   atLeast(what: string, figure: number, target: number, unit?: string): void;
   /** Prints an observation without a target. */
   note(line: string): void;
-  /** Registers a cleanup, which runs at the end whatever happens, the last one first. */
+  /** Registers a cleanup, which always runs at the end, the last one first. */
   atEnd(work: () => Promise<unknown> | unknown): void;
 }
 

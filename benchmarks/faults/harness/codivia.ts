@@ -67,7 +67,7 @@ export class Codivia {
     }
   }
 
-  /** Starts it and waits until it is healthy; returns how long that took, in milliseconds. */
+  /** Starts it and waits until it is healthy; returns the time that this took, in milliseconds. */
   async start(): Promise<number> {
     const started = performance.now();
     this.launch();

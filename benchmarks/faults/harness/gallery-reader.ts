@@ -4,7 +4,7 @@ import { sendRequest, Tally } from './send-request.ts';
 
 /** Pause between two readings, in milliseconds. */
 const PAUSE_MS = 50;
-/** Poll interval for queries of the server on a standby, and how long to wait for one, in milliseconds. */
+/** Poll interval for queries of the server on a standby, and the maximum time of waiting for one, in milliseconds. */
 const POLL_MS = 250;
 const STANDBY_TIMEOUT_MS = 60_000;
 

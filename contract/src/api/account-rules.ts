@@ -14,7 +14,7 @@ export const AVATAR_MAX_LENGTH = 500;
 const INVISIBLE =
   '\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb';
 
-/** The characters between the dots of an address: none that mail headers give a meaning to. */
+/** The characters between the dots of an address, without those that have a meaning in mail headers. */
 const ATOM = `[^\\s@.,;:<>()\\[\\]\\\\"${INVISIBLE}]+`;
 
 /** Looser than the standards: an address is real if its mail arrives. */

@@ -160,7 +160,7 @@ export const verify = endpoint({
     token: Secret,
     /** The choice that was made when the account was registered. */
     password: Type.Optional(Password),
-    /** Takes the place of the one that the account was registered with. */
+    /** The password that replaces the one of the registration. */
     new_password: Type.Optional(NewPassword),
   }),
   answer: Type.Object({ message: Done.properties.message, ...Type.Partial(AuthAnswer).properties }),

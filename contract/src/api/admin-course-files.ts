@@ -19,7 +19,7 @@ export interface FileContent {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
-/** Not described further: a file is no JSON that a schema could check. */
+/** The schema says no more, since a file is no JSON. */
 const ZipFile = Type.Unsafe<FileContent>({});
 
 export const exportCourse = endpoint({

@@ -55,11 +55,11 @@ export type DashboardWeek = Static<typeof DashboardWeek>;
 
 export const Dashboard = Type.Object({
   counters: Type.Object({
-    /** Not deleted, drafts among them. */
+    /** Number of courses that are not deleted, drafts among them. */
     courses: Type.Integer(),
     lessons: Type.Integer(),
     users: Type.Integer(),
-    /** Premium now, by whatever way. */
+    /** Number of users who are premium now, by any way. */
     premium_users: Type.Integer(),
   }),
   /** The latest first. */

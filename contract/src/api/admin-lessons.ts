@@ -100,9 +100,11 @@ export const AdminLessonSummary = Type.Object({
   id: Type.String(),
   ...LISTED,
   exercise_count: Type.Integer(),
-  /** True while exercises of it are not proven: then it cannot be published. */
+  /** True if exercises of the lesson are not proven: it cannot be published then. */
   to_verify: Type.Boolean(),
-  /** Deleted: by itself; a lesson of a deleted course is not listed among the deleted. */
+  /**
+   * A lesson counts as deleted if it was deleted itself; lessons of a deleted course are not listed among the deleted.
+   */
   ...HISTORY,
 });
 export type AdminLessonSummary = Static<typeof AdminLessonSummary>;

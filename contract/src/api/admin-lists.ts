@@ -45,7 +45,7 @@ export const Total = Type.Object({ total: Type.Integer() });
 
 /** Rows that are counted at most under a search in a list that may be very long. */
 export const MAX_COUNTED = 1000;
-/** As `Total`; `more` is true if a search finds more rows than were counted. */
+/** A `Total` with `more`, which is true if a search finds more rows than were counted. */
 export const FoundTotal = Type.Object({ total: Type.Integer(), more: Type.Boolean() });
 
 /** The revision that an edit began from: 409 with the present state when there is a newer one. */

@@ -156,7 +156,7 @@ export const updateAdminUser = endpoint({
   body: Type.Object({
     ...Type.Partial(UserFields).properties,
     ...PROVIDER_IDS,
-    /** Refused: nobody sets the password of somebody else. */
+    /** This field is refused: nobody sets the password of somebody else. */
     password: Type.Optional(Type.Unknown()),
     revision: Revision,
   }),

@@ -25,7 +25,7 @@ export const ReferenceRefusal = Type.Object({
 
 export const ReferenceCall = Type.Object({
   method: Type.String(),
-  /** With the names of its parameters, such as `/api/v1/projects/{id}`. */
+  /** The path with the names of its parameters, such as `/api/v1/projects/{id}`. */
   path: Type.String(),
   scope: ApiScope,
   about: Bilingual,

@@ -59,7 +59,7 @@ export const AdminNameRequest = Type.Object({
   id: Type.String(),
   user: Type.Object({
     id: Type.String(),
-    /** Of the account, as it is now. */
+    /** The present name of the account. */
     name: Type.String(),
     /** The language that the member reads: words to them are written in it. */
     language: Language,

@@ -56,7 +56,7 @@ export const ChallengeFile = Type.Object({
 });
 export type ChallengeFile = Static<typeof ChallengeFile>;
 
-/** The same of a web page. */
+/** The file of a challenge that is solved by a web page. */
 export const ChallengePageFile = Type.Object({
   topic: Type.Literal('web'),
   ...About,
@@ -65,7 +65,7 @@ export const ChallengePageFile = Type.Object({
 });
 export type ChallengePageFile = Static<typeof ChallengePageFile>;
 
-/** The same of a query. Its cases follow from its tables and their expected result. */
+/** The file of a challenge that is solved by a query. Its cases follow from its tables and their expected result. */
 export const ChallengeQueryFile = Type.Object({
   topic: Type.Literal('sql'),
   ...About,

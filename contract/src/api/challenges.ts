@@ -7,7 +7,7 @@ import { ChallengeMedal } from './challenge-medals.ts';
 import { endpoint } from './endpoint.ts';
 import { Language } from './language.ts';
 
-/** More cases than a challenge has. */
+/** Maximum number of cases; no challenge has as many. */
 export const CASES_MAX = 50;
 
 const Moment = Type.String({ format: 'date-time' });
@@ -95,7 +95,7 @@ export const ChallengeReport = Type.Object({
   tries: Type.Integer({ minimum: 1, maximum: TRIES_MAX }),
   /** The version that was tried. */
   version: Type.String({ maxLength: 40 }),
-  /** Most cases that passed in one try of this browser. */
+  /** The largest number of cases that passed in one try of this browser. */
   best: Type.Integer({ minimum: 0, maximum: CASES_MAX }),
   /** The program that passed all cases. */
   answer: Type.Optional(AnswerParts),

@@ -66,7 +66,7 @@ const SkillNames = Type.Array(
   Type.String({ minLength: 1, maxLength: SKILL_MAX_LENGTH, pattern: '\\S' }),
   { minItems: SKILLS_MIN, maxItems: SKILLS_MAX },
 );
-/** The same, or none. */
+/** The names of skills, or none. */
 const Skills = Type.Union([SkillNames, Type.Array(Type.String(), { maxItems: 0 })]);
 
 /** Ids of the courses to have completed before this one. */
@@ -116,7 +116,7 @@ export const NEW_COURSE: Omit<CourseFields, 'title' | 'title_fr' | 'order_index'
   ...recordOf(COURSE_SKILL_FIELDS, (): string[] => []),
 };
 
-/** The same in `course.yaml`, where a field is left out while it is as in a new course. */
+/** The fields in `course.yaml`, where a field is left out while it is as in a new course. */
 export const COURSE_FILE_FIELDS = {
   age: Type.Optional(CourseAge),
   path: Type.Optional(Slug),

@@ -28,7 +28,7 @@ export const CourseFile = Type.Object(
     /** `is_active` is false for a draft. */
     ...COURSE_FILE_FIELDS,
     description: Bilingual,
-    /** That of the long texts. */
+    /** The format of the long texts. */
     format,
   },
   { additionalProperties: false },
@@ -49,7 +49,7 @@ export const LessonFile = Type.Object(
     is_active: Type.Optional(Type.Boolean()),
     instructions: Type.Optional(Bilingual),
     solution: Type.Optional(Bilingual),
-    /** That of instructions and solution. */
+    /** The format of instructions and solution. */
     format,
     /** The exercises in their order, if it is not the order of their names. */
     exercises: Type.Optional(Type.Array(Slug)),
@@ -97,7 +97,7 @@ const EXPLORE_FILES = Object.fromEntries(
     ),
   ]),
 );
-/** It names the explorables that there are. */
+/** The fault that this schema finds names the existing explorables. */
 const UNKNOWN_EXPLORABLE = Type.Object(
   { explorable: Type.Enum(Object.keys(OPTION_SCHEMAS)) },
   { additionalProperties: true },

@@ -65,7 +65,7 @@ export type LessonSummary = Static<typeof LessonSummary>;
 export const CourseRating = Type.Object({ average: Type.Number(), count: Type.Integer() });
 export type CourseRating = Static<typeof CourseRating>;
 
-/** The subject of a course's open project: this much of it is public. */
+/** The public part of a course's open project: its subject. */
 export const CourseProject = Type.Object({
   title: Type.String(),
   title_fr: Type.String(),

@@ -87,7 +87,7 @@ export function trailState(xp: number): number {
   return Math.max(1, TRAIL_XP.filter((bound) => xp >= bound).length);
 }
 
-/** XP that are missing until something new comes to the trail; null when all is there. */
+/** Missing XP until the next new thing of the trail; null if all are there. */
 export function xpToNextTrailState(xp: number): number | null {
   const next = TRAIL_XP.find((bound) => bound > xp);
   return next === undefined ? null : next - xp;

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Done } from './errors.ts';
 import { Language } from './language.ts';
 
-/** Generous: a code is 20 characters, and people paste more than that. */
+/** Generous: a code has 20 characters, and people also paste text around it. */
 const Code = Type.String({ maxLength: 512 });
 
 export const createGiftCardCheckout = endpoint({

@@ -5,7 +5,7 @@ export const HANDLE_MAX_LENGTH = 20;
 /** Letters without accents, digits, and single hyphens inside; at least one letter. */
 export const HANDLE_PATTERN = /^(?=.*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** As it is stored: case makes no other handle. */
+/** Returns a typed handle in the form that is stored: handles do not differ by case. */
 export const cleanHandle = (typedHandle: string): string => typedHandle.trim().toLowerCase();
 
 /** Tells whether a clean handle has the right characters and the right length. */

@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { fr: 'Français', en: '
 /** The locale by which `Intl` writes numbers, plurals and dates in each language. */
 export const LOCALES = { fr: 'fr-FR', en: 'en-US' } as const satisfies Record<Language, string>;
 
-/** The same locale as social networks write it (docs/product.md#languages): `fr_FR`. */
+/** Returns the locale in the form of social networks (docs/product.md#languages): `fr_FR`. */
 export function socialLocale(language: Language): string {
   return LOCALES[language].replace('-', '_');
 }

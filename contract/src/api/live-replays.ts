@@ -41,7 +41,7 @@ export type Replay = Static<typeof Replay>;
 /** Characters of the reason for which a replay is hidden or shown again. */
 export const REPLAY_REASON_MAX_LENGTH = 300;
 
-/** The reason for which a replay is hidden; null for one that is shown. */
+/** The reason for which a replay is hidden; null for a visible replay. */
 export const ReplayVisibility = Type.Object({
   hidden: Type.Boolean(),
   reason: Type.Union([Type.String(), Type.Null()]),

@@ -46,7 +46,7 @@ export const LivePoll = Type.Object({
   question: Type.String(),
   options: Type.Array(Type.String()),
   open: Type.Boolean(),
-  /** By option; null for participants while the poll is open. */
+  /** Number of votes for each option; null for participants while the poll is open. */
   counts: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
   /** The option the caller has chosen, from 0. */
   chosen: Type.Union([Type.Integer(), Type.Null()]),

@@ -28,7 +28,7 @@ export interface LiveStage {
   files: LiveFiles;
   /** The file that a host typed or selected in last. */
   shown: string;
-  /** One caret of each host at most; the last one is of the host who has moved last. */
+  /** At most one caret of each host; the last caret belongs to the host who moved last. */
   carets: readonly LiveCaret[];
   /** The latest run, with the files as they were then. */
   run: (Run & { seq: number; at: number; files: LiveFiles }) | null;

@@ -31,7 +31,7 @@ const OwnFiles = Type.Array(Type.String({ minLength: 1, maxLength: FILE_PATH_MAX
 });
 const MessageText = Type.String({ maxLength: MESSAGE_MAX_LENGTH });
 
-/** `waiting` in the queue, `claimed` by a mentor who has to answer, `answered`: the learner's turn, `closed`. */
+/** `waiting` in the queue, `claimed` by a mentor who has to answer, `answered` (it is the learner's turn), `closed`. */
 export const ThreadState = Type.Union([
   Type.Literal('waiting'),
   Type.Literal('claimed'),
@@ -58,7 +58,7 @@ export type Persona = Static<typeof Persona>;
 /** The fields of requests in every list. */
 export const SUMMARY = {
   id: Type.String(),
-  /** Of the exercise, or the name of the project. */
+  /** The title of the exercise, or the name of the project. */
   title: Type.String(),
   kind: ProjectKind,
   language: Language,

@@ -21,7 +21,7 @@ export const THUMBNAIL_HEIGHT = 400;
 /** Bytes of the picture. */
 export const THUMBNAIL_MAX_BYTES = 100_000;
 
-/** The allowed formats of the picture: detected from its content, whatever its name. */
+/** The allowed formats of the picture, detected from its content regardless of its name. */
 export type ThumbnailType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 /** The address of the picture; null without one. */
@@ -98,7 +98,7 @@ export const PersonalDataFinding = Type.Object({
 });
 export type PersonalDataFinding = Static<typeof PersonalDataFinding>;
 
-/** The project would show personal data; publishing it all the same names `revision`. */
+/** The project would show personal data; to publish it in spite of that, a request names `revision`. */
 export const PersonalDataAnswer = Type.Object({
   ...ErrorAnswer.properties,
   findings: Type.Array(PersonalDataFinding),

@@ -11,7 +11,7 @@ import { LanguageQuery } from './language.ts';
 export const REVIEW_DAYS = [1, 3, 7, 21] as const;
 /** Questions of one day at most. */
 export const REVIEWS_PER_DAY = 3;
-/** More options than any question has. */
+/** Maximum number of options; no question has as many. */
 const OPTIONS_MAX = 50;
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
@@ -78,11 +78,11 @@ export const answerReview = endpoint({
   query: TimeZoneQuery,
   body: Type.Object({
     exercise_id: Slug,
-    /** As the question came. */
+    /** The day for which the question was due, as it came with the question. */
     due_on: Day,
-    /** Of a prediction: the output, as the part `code`. */
+    /** The answer of a prediction: the output, as the part `code`. */
     answer: Type.Union([AnswerParts, Type.Null()]),
-    /** Of a question: the positions of the options, from 0. */
+    /** The answer of a question: the positions of the options, from 0. */
     chosen: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: OPTIONS_MAX })),
   }),
   answer: Type.Object({

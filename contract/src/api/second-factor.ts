@@ -37,7 +37,7 @@ export const beginSecondFactor = endpoint({
   answer: Type.Object({
     /** In base 32, to be typed. */
     secret: Type.String(),
-    /** The same as an otpauth:// address, to be shown as a QR code. */
+    /** The secret as an otpauth:// address, to be shown as a QR code. */
     uri: Type.String(),
   }),
 });

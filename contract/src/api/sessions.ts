@@ -17,7 +17,7 @@ export const Session = Type.Object({
   created_at: Moment,
   /** The time of its last use, to the quarter of an hour. */
   used_at: Moment,
-  /** The one that asks. */
+  /** True for the session that asks. */
   is_current: Type.Boolean(),
 });
 export type Session = Static<typeof Session>;

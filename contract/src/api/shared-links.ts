@@ -60,7 +60,7 @@ export const makeSharedLink = endpoint({
     kind: ProjectKind,
     files: ProjectFiles,
     assets: Type.Array(AssetReference, { minItems: 1, maxItems: 1000 }),
-    /** Its author has seen the findings, and shows it all the same. */
+    /** True if its author has seen the findings and shows it in spite of them. */
     accepted: Type.Boolean(),
   }),
   answer: OwnPublishedProject,

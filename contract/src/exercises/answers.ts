@@ -23,7 +23,7 @@ interface Job<Kind, File> {
   beside?: readonly File[];
 }
 
-/** An answer and the expected result of its check: that it passes, some feedback, or the feedback of a key. */
+/** An answer and the expected result of its check: it passes, gets some feedback, or gets the feedback of a key. */
 export interface ListedAnswer {
   name: AnswerName;
   expected: { passes: true } | { feedback: string | 'any' };
@@ -39,8 +39,8 @@ export interface AnswerVerdict {
 }
 
 /**
- * The fault of an exercise: an answer fails that should pass, passes that should fail, gets a key without a text, or
- * gets other feedback than its author meant.
+ * The fault of an exercise: a right answer fails, a wrong one passes, gets a key without a text, or gets other feedback
+ * than its author meant.
  */
 export type AnswerFault =
   | { fault: 'fails'; got: string | null }
@@ -80,7 +80,7 @@ function outputJob(exercise: AuthoredPredictExercise, language: Language): Answe
     : { kind: 'python', files: authoredFiles('python', program, language), check };
 }
 
-/** Every answer that the author lists, in one language: the starter must fail, as must the wrong ones. */
+/** Returns every answer that the author lists, in one language: the starter and the wrong answers must fail. */
 export function answersIn(exercise: AuthoredCodeExercise, language: Language): ListedAnswer[] {
   if (exercise.kind === 'predict') {
     const job = outputJob(exercise, language);

@@ -31,7 +31,7 @@ export const EXTRAS = {
 
 type AuthoredExtras = { difficulty?: Static<typeof ExerciseDifficulty>; concept?: Bilingual };
 
-/** The same in the language of a learner. */
+/** Returns difficulty and concept in the language of a learner. */
 export const extrasIn = (
   { difficulty, concept }: AuthoredExtras,
   localize: (text: Bilingual) => string,
@@ -58,7 +58,7 @@ const AuthoredTextFile = Type.Object({
     }),
   ]),
 });
-/** A file of the built-in library by its name there; it has that name beside the program too, unless another is given. */
+/** A file of the built-in library by its name there; beside the program it has the same name, unless another is given. */
 const AuthoredLibraryFile = Type.Object({ name: Type.Optional(Code), library: Code });
 export type AuthoredFile = Static<typeof AuthoredTextFile> | Static<typeof AuthoredLibraryFile>;
 
@@ -80,14 +80,14 @@ export const AUTHORED_KINDS = {
 /** A text file beside a program as a learner gets it, in one language. */
 export const ExerciseFile = Type.Object({ name: Type.String(), content: Type.String() });
 export type ExerciseFile = Static<typeof ExerciseFile>;
-/** The same beside a page or a sketch, where it may also be a file of the library. */
+/** A file beside a page or a sketch, which may also be a file of the library. */
 export const PreviewFile = Type.Union([
   ExerciseFile,
   Type.Object({ name: Type.String(), library: Type.String() }),
 ]);
 export type PreviewFile = Static<typeof PreviewFile>;
 
-/** Every exercise with a program to write has these, as its author writes it. */
+/** The fields that every exercise with a program to write has, as its author writes it. */
 export const DESCRIBED = {
   id: Slug,
   title: Bilingual,
@@ -96,7 +96,7 @@ export const DESCRIBED = {
   hints: Type.Array(Bilingual, { minItems: 2 }),
 };
 
-/** The same with one check, which names the keys of `feedback`. */
+/** The description of an exercise with one check, which names the keys of `feedback`. */
 export const About = Type.Object({
   ...DESCRIBED,
   check: Type.String(),
@@ -116,7 +116,7 @@ export const AuthoredPageParts = Type.Object(
 );
 export type AuthoredPageParts = Static<typeof AuthoredPageParts>;
 
-/** The answers of an exercise, each a program in the same form. `feedback` is a key of the exercise's. */
+/** The answers of an exercise, each a program in the same form. `feedback` is a key of the feedback of the exercise. */
 const answersOf = <Form extends TSchema>(form: Form) => ({
   starter: form,
   solution: form,
@@ -136,10 +136,13 @@ const PythonFiles = Type.Record(Type.String({ pattern: MODULE_NAME.source }), Co
 });
 export type AuthoredPythonFiles = Static<typeof PythonFiles>;
 
-/** The same of a Python program, which may have several files. One that an answer leaves out is the starter's. */
+/**
+ * Starter and solutions of a Python program, which may have several files. A file that an answer leaves out is the
+ * starter's.
+ */
 export const PYTHON_ANSWERS = answersOf(Type.Union([Code, PythonFiles]));
 
-/** The same for a web page. A part that an answer leaves out is the starter's. */
+/** Starter and solutions of a web page. A part that an answer leaves out is the starter's. */
 export const PAGE_ANSWERS = {
   starter: AuthoredPageParts,
   solution: AuthoredPageParts,

@@ -36,14 +36,14 @@ export const AuthoredExploreExercise = Type.Object({
   not_yet: Bilingual,
   /** A state that reaches the goal. */
   solution: State,
-  /** States that do not, each with the condition by which it is recognised and the feedback on it. */
+  /** States that do not reach the goal, each with the condition by which it is recognised and the feedback on it. */
   wrong: Type.Array(Type.Object({ state: State, when: Goal, feedback: Bilingual }), {
     minItems: 1,
   }),
 });
 export type AuthoredExploreExercise = Static<typeof AuthoredExploreExercise>;
 
-/** The same as a learner gets it. Texts are HTML except the title. */
+/** An explorable exercise in the form that learners get. Texts are HTML except the title. */
 export const ExploreExercise = Type.Object({
   kind: Type.Literal('explore'),
   id: Type.String(),

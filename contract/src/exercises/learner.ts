@@ -24,7 +24,7 @@ export const PythonExercise = Type.Object({
 export type PythonExercise = Static<typeof PythonExercise>;
 
 /**
- * The picture of what an exercise is to become, taken of its solution (docs/decisions/0358). `text` are the words that can
+ * The picture of the result of an exercise, taken of its solution (docs/decisions/0358). `text` are the words that can
  * be read in it.
  */
 export const Target = Type.Object({

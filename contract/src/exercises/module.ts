@@ -44,12 +44,12 @@ export type TaskProblem =
  * @template L the exercise as a learner gets it
  */
 export interface ExerciseModule<E, L> {
-  /** Minutes that learners spend at one. */
+  /** Minutes that learners spend at one exercise. */
   minutes: number;
   localise(exercise: E, language: Language, localize: Localize): L;
   /** Problems of the texts and programs of one language. */
   problems(exercise: E, language: Language, localize: Localize): TaskProblem[];
-  /** The exercise with its texts changed that learners read as HTML. */
+  /** The exercise with those of its texts changed that learners read as HTML. */
   withTexts(exercise: E, long: ChangeText, short: ChangeText): E;
   /** Tells whether a pass can be right, as far as is known without running it; null without an answer. */
   accepts(exercise: E, pass: Pass, read: ReadCode): boolean | null;
@@ -59,13 +59,13 @@ export interface ExerciseModule<E, L> {
 export interface CheckedModule<E> extends ExerciseModule<E, CodeExercise> {
   /** Minimum number of right answers that its author lists beside the solution; null where few ways are right. */
   alternatives: number | null;
-  /** True if an author lists a wrong answer that types the expected result, or states why there is none. */
+  /** True if an author lists a wrong answer that types the expected result, or states the reason for its absence. */
   typedResult: boolean;
   programs(exercise: E, language: Language): Programs;
   /** The check as it runs. */
   check(exercise: E): string;
   /** Texts that learners read, by the keys that the check names. */
   feedback(exercise: E): Record<string, Bilingual>;
-  /** All of it that its proof depends on, as a value of JSON. */
+  /** All parts of the exercise that its proof depends on, as a value of JSON. */
   proven(exercise: E): object;
 }

@@ -22,7 +22,7 @@ const TASKS = { write, fix, fill, arrange, open, sql };
 export type Task = keyof typeof TASKS;
 export const TASK_NAMES = Object.keys(TASKS) as Task[];
 
-/** Returns the way in which an exercise is answered: writing a program unless stated. */
+/** Returns the way in which an exercise is answered, by default writing a program. */
 export const taskNameOf = ({ task = 'write' }: AuthoredCheckedExercise): Task => task;
 
 /** The module of an exercise with a check. */
@@ -32,7 +32,7 @@ export const taskOf = (exercise: AuthoredCheckedExercise): CheckedModule<Authore
 /** The kinds of exercises that run no program of the learner's. */
 const OTHERS = { quiz, predict, explore };
 
-/** Tells whether its check runs the learner's program. */
+/** Tells whether the check of an exercise runs the learner's program. */
 export const isChecked = (exercise: AuthoredExercise): exercise is AuthoredCheckedExercise =>
   !Object.hasOwn(OTHERS, exercise.kind);
 
@@ -42,7 +42,7 @@ export function moduleOf(exercise: AuthoredExercise): ExerciseModule<AuthoredExe
   return module as ExerciseModule<AuthoredExercise, Exercise>;
 }
 
-/** Tells whether it has a program: all but questions and explorables do. */
+/** Tells whether an exercise has a program: all but questions and explorables do. */
 export const hasCode = (exercise: AuthoredExercise): exercise is AuthoredCodeExercise =>
   exercise.kind !== 'quiz' && exercise.kind !== 'explore';
 
@@ -70,7 +70,7 @@ export const withTexts = (
   short: ChangeText,
 ): AuthoredExercise => moduleOf(exercise).withTexts(exercise, long, short);
 
-/** Problems of how an exercise is answered, each once; empty when all is well. */
+/** Returns the problems of the way in which an exercise is answered, each once; empty if there are none. */
 export function taskProblems(exercise: AuthoredExercise): TaskProblem[] {
   const found = LANGUAGES.flatMap((language) => {
     const localize: Localize = (text) => (typeof text === 'string' ? text : text[language]);

@@ -6,7 +6,9 @@ export function trimmedLines(text: string): string[] {
   return first < 0 ? [] : lines.slice(first, last + 1);
 }
 
-/** The lines as they are compared: quotes and spaces that keyboards of phones write are the plain ones. */
+/**
+ * The lines in the form in which they are compared: quotes and spaces that keyboards of phones write become plain ones.
+ */
 export function comparedLines(text: string): string[] {
   const plain = text
     .replaceAll(/[’‘]/g, "'")
@@ -15,7 +17,7 @@ export function comparedLines(text: string): string[] {
   return trimmedLines(plain);
 }
 
-/** True for two outputs that differ in nothing that counts. Capital letters and spaces within a line do. */
+/** True for two outputs without a difference that counts. Capital letters and spaces within a line count. */
 export function isSameOutput(one: string, other: string): boolean {
   return comparedLines(one).join('\n') === comparedLines(other).join('\n');
 }

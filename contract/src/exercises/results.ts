@@ -5,10 +5,10 @@ import { Slug } from './base.ts';
 
 /** Maximum size of one stored answer, the names of its parts included, in bytes (UTF-8): some 500 lines. */
 export const ANSWER_MAX_BYTES = 20_000;
-/** More tries than anybody makes at one exercise in one browser. */
+/** Maximum number of tries; nobody makes as many at one exercise in one browser. */
 export const TRIES_MAX = 100_000;
 
-/** A learner's answer as it is stored: a program's files by their parts (stored-forms.ts), or what completes it as `code`. */
+/** A stored answer of a learner: the files of a program by their parts (stored-forms.ts), or another answer as `code`. */
 export const AnswerParts = Type.Record(Type.String(), Type.String(), { maxProperties: 10 });
 export type AnswerParts = StoredParts;
 
@@ -39,12 +39,12 @@ export const SolvedExercise = Type.Object({
 });
 export type SolvedExercise = Static<typeof SolvedExercise>;
 
-/** More options than any question has. */
+/** Maximum number of options; no question has as many. */
 const OPTIONS_MAX = 50;
 
 /**
- * A right answer, as it was given at a moment. Without it nothing is recorded as solved: code comes as it was checked,
- * of a question the positions of the chosen options, the first being 0.
+ * A right answer, as it was given at a moment. Without it nothing is recorded as solved. Code comes as it was checked;
+ * for a question, the positions of the chosen options come, counted from 0.
  */
 export const Pass = Type.Object({
   at: Type.String({ format: 'date-time' }),

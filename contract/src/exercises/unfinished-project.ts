@@ -12,7 +12,7 @@ export const UnfinishedProject = Type.Object({
   exercise_id: Type.String(),
   title: Type.String(),
   kind: ProjectKind,
-  /** What the program must do and may do; texts are HTML. */
+  /** The required and the optional points of the project; texts are HTML. */
   checklist: Type.Array(ChecklistItem),
   files: ProgramFilesSchema,
   /** The language in which the program was begun. */

@@ -11,7 +11,7 @@ export type AnglesState = { degrees: number };
 
 /** A whole turn, in degrees. */
 export const WHOLE_TURN = 360;
-/** The hand moves by so many degrees. */
+/** The hand moves in steps of this size, in degrees. */
 export const ANGLE_STEP = 5;
 
 /** The constants of p5, by the degrees of their angles. */

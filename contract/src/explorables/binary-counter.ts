@@ -23,7 +23,7 @@ export const isLit = (value: number, lamp: number): boolean => (value & lamp) !=
 
 const litLamps = (value: number): number => value.toString(2).replaceAll('0', '').length;
 
-/** Figures: `value`, the number of lamps that are `lit`, and of those that the last change has `switched`. */
+/** Figures: `value`, the number of `lit` lamps, and the number of lamps that the last change has `switched`. */
 export const binaryCounter: Explorable<BinaryCounterOptions, BinaryCounterState> = {
   start(options) {
     const value = within(options.value ?? 0, 0, mostOf(options));

@@ -44,7 +44,7 @@ export function remaining(state: BinarySearchState) {
       };
 }
 
-/** The most cards that one opens who always takes the middle of those that are left. */
+/** The largest number of cards to open for someone who always opens the middle one of the remaining cards. */
 export const openingsNeeded = (cards: number): number => Math.ceil(Math.log2(cards + 1));
 
 /** Figures: `opened`, `found`, `left` (cards that can still hide the number), `needed` (by halving, at most), `cards`. */

@@ -24,7 +24,7 @@ export type BoxPart = keyof typeof BOX_RANGES;
 
 export type BoxModelState = Record<BoxPart, number> & { border_box: boolean };
 
-/** Widths in pixels: of the content, of the box that one sees, and of the room that it takes. */
+/** Widths in pixels: of the content, of the visible box, and of the room that it takes. */
 export function widthsOf({ width, padding, border, margin, border_box }: BoxModelState) {
   const around = 2 * (padding + border);
   const content = border_box ? Math.max(0, width - around) : width;

@@ -5,8 +5,8 @@ import type { Explorable } from './explorable.ts';
 export const MESSAGE_MAX = 200;
 
 /**
- * A message to be hidden; with `decode`, one that is hidden already and is to be read. `language` is that of the usual
- * frequencies, and else that of the page.
+ * A message to be hidden; with `decode`, a hidden message to be read. `language` is the one of the usual frequencies, by
+ * default that of the page.
  */
 export const CaesarWheelOptions = Type.Object({
   text: Type.Optional(Type.String({ maxLength: MESSAGE_MAX })),
@@ -20,7 +20,7 @@ export type CaesarWheelState = { text: string; shift: number };
 
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The text with its letters moved on. It comes in capitals and without accents; all else stays. */
+/** The text with its letters moved on. It comes in capitals and without accents; other characters stay. */
 export function shifted(text: string, by: number): string {
   return text
     .normalize('NFD')
@@ -44,7 +44,7 @@ export function letterShares(text: string): number[] {
   );
 }
 
-/** Figures: `shift`, the number of places that the wheel is turned by, and `text`, what it gives. */
+/** Figures: `shift`, the number of places by which the wheel is turned, and `text`, the resulting text. */
 export const caesarWheel: Explorable<CaesarWheelOptions, CaesarWheelState> = {
   start: ({ text = 'VENI VIDI VICI', shift = 3 }) => ({ text, shift }),
   settle: ({ decode, text: given }, { text, shift }) => ({

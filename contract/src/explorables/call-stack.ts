@@ -10,10 +10,10 @@ export type CallStackOptions = Static<typeof CallStackOptions>;
 
 export type CallStackState = { n: number; step: number };
 
-/** The largest argument, and with it the number of frames. */
+/** The largest argument, which sets the largest number of frames. */
 export const ARGUMENT_MAX = 4;
 
-/** A function at work: its name, its variables, and the line that it is at, counted from 0. */
+/** A function at work: its name, its variables, and the number of its current line, counted from 0. */
 export interface Frame {
   name: string;
   variables: Readonly<Record<string, number>>;

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { type Explorable, within } from './explorable.ts';
 
-/** The most light of one lamp. */
+/** Maximum light of one lamp. */
 export const LIGHT_MAX = 255;
 
 const Light = Type.Integer({ minimum: 0, maximum: LIGHT_MAX });
 
-/** The light of the lamps at the start, and a colour to be met: red, green, blue. */
+/** The light of the lamps at the start, and the colour to reach: red, green, blue. */
 export const ColourMixerOptions = Type.Object({
   r: Type.Optional(Light),
   g: Type.Optional(Light),

@@ -25,7 +25,7 @@ const NAMES = [
   'tokens',
 ];
 
-/** The same state with every number far out of range, and every text a strange one. */
+/** Returns the state with every number far out of range, and with strange texts. */
 const wild = (state: ExplorableState): ExplorableState =>
   Object.fromEntries(
     Object.entries(state).map(([name, value]) => {

@@ -47,7 +47,7 @@ export const greysOf = ({ picture = 'cat' }: { picture?: Picture }): number[] =>
     Math.round((Number(digit) * WHITE) / 9),
   );
 
-/** The nine greys around a pixel. At the edge, the nearest pixel of the picture is taken again. */
+/** The nine greys around a pixel. Beyond the edge, the nearest pixel of the picture counts again. */
 export const around = (greys: readonly number[], x: number, y: number): number[] =>
   Array.from({ length: 9 }, (_, i) => {
     const column = within(x - 1 + (i % 3), 0, SIDE - 1);
@@ -55,7 +55,9 @@ export const around = (greys: readonly number[], x: number, y: number): number[]
     return greys[row * SIDE + column] ?? 0;
   });
 
-/** The sum is divided by that of the weights, so that the picture keeps its brightness; not if that is 0 or less. */
+/**
+ * The sum is divided by the sum of the weights, so that the picture keeps its brightness, unless that sum is 0 or less.
+ */
 export const divisorOf = (kernel: readonly number[]): number =>
   Math.max(
     1,

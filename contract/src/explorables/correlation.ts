@@ -74,7 +74,7 @@ export const errorOf = ({ xs, ys }: Points, line: Line, x_max: number): number =
 /** The line with the smallest mean error. One such line always goes through two of the points. */
 export function bestLine(points: Points, x_max: number): Line {
   const { xs, ys } = points;
-  // If all points are above each other, a level line through the middle one is as good as any.
+  // If all points are above each other, the level line through the middle one has the smallest error.
   const middle = [...ys].sort((a, b) => a - b)[Math.floor(ys.length / 2)] ?? 0;
   let best: Line = { left: middle, right: middle };
   for (const [i, x] of xs.entries()) {

@@ -24,20 +24,20 @@ export type CreaturesState = {
 };
 
 export const CREATURES = 12;
-/** The owl leaves so many alive. */
+/** Number of creatures that the owl leaves alive. */
 export const SURVIVORS = 4;
 export const LEAST_SIZE = 5;
 export const MOST_SIZE = 10;
 export const MOST_LEGS = 8;
 export const MOST_GENERATIONS = 200;
 
-/** The way between two colours on the wheel, from 0 to 180. */
+/** The angle between two colours on the wheel, from 0 to 180 degrees. */
 export function hueDistance(a: number, b: number): number {
   const apart = Math.abs(a - b) % 360;
   return Math.min(apart, 360 - apart);
 }
 
-/** How well a colour hides on the ground, in per cent. */
+/** The camouflage of a colour on the ground, in per cent. */
 export const hidden = (hue: number, ground: number): number =>
   Math.round(100 - hueDistance(hue, ground) / 1.8);
 

@@ -17,7 +17,10 @@ export const DecisionTreeOptions = Type.Object({
 });
 export type DecisionTreeOptions = Static<typeof DecisionTreeOptions>;
 
-/** Three cuts: the first, and one for each of its sides (below it, and above). `second` tells whether those count. */
+/**
+ * Three cuts: the first, and one for each of its sides (below it, and above). `second` tells whether the cuts of the
+ * sides count.
+ */
 export type DecisionTreeState = {
   axes: readonly string[];
   cuts: readonly number[];
@@ -41,7 +44,7 @@ export interface Cut {
   region: Region;
 }
 
-/** When the cat comes: hours since its last meal, and noise. */
+/** Hours since the last meal of the cat, noise, and the kind: 0 if the cat came, 1 if it did not. */
 const POINTS = [
   [5, 1, 0],
   [6, 3, 0],
@@ -75,7 +78,7 @@ function cutOf({ axes, cuts }: DecisionTreeState, index: number, region: Region)
   return { index, axis, at: within(cuts[index] ?? 5, ...region[axis]), region };
 }
 
-/** The two sides of a cut: below it, and from it on. */
+/** The two sides of a cut: below it, and from it upwards. */
 function sidesOf({ axis, at, region }: Cut): [Region, Region] {
   const [least, most] = region[axis];
   return [

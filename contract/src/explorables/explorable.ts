@@ -40,8 +40,7 @@ function isLikeValue(model: StateValue, value: unknown): boolean {
 }
 
 /**
- * Returns the state that a stored text holds, with every value in its range. Anything that is no state of this
- * explorable gives null.
+ * Returns the state in a stored text, with every value in its range; null for a text that is no state of this explorable.
  */
 export function readState<O, S extends ExplorableState>(
   explorable: Explorable<O, S>,

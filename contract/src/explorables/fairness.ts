@@ -32,7 +32,7 @@ export const GROUPS: { first: Group; second: Group } = {
 
 /** The number of places for both groups together. */
 export const PLACES = 20;
-/** So many of them at least must be taken. */
+/** The smallest number of places that must be taken. */
 const TAKEN = 15;
 /** Percentages that differ by no more than this count as equal. */
 const EQUAL = 5;
@@ -41,7 +41,7 @@ const STEP = 5;
 const reach = (scores: readonly number[], threshold: number) =>
   scores.filter((score) => score >= threshold).length;
 
-/** What a threshold does to a group: counts, and percentages of the whole and of those who would succeed or fail. */
+/** Returns the effect of a threshold on a group: a count, and percentages of all, of those who would succeed or fail. */
 export function outcomeOf({ succeed, fail }: Group, threshold: number) {
   const [right, wrong] = [reach(succeed, threshold), reach(fail, threshold)];
   const percent = (part: number, whole: number) => Math.round((100 * part) / whole);

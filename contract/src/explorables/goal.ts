@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Measures } from './explorable.ts';
 
-/** What one figure must be. `below` and `above` exclude their bound. */
+/** The condition on one figure. `below` and `above` exclude their bound. */
 const Condition = Type.Object(
   {
     is: Type.Optional(Type.Union([Type.Number(), Type.String(), Type.Boolean()])),

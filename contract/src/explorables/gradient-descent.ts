@@ -25,7 +25,7 @@ export function heightAt({ curve = 'hills' }: GradientDescentOptions, x: number)
   return 7.5 - 3.6 * hill(x, 2.6, 1.5) - 6.3 * hill(x, 7.2, 1.7) + 0.02 * (x - 5) ** 2;
 }
 
-/** The slope there: how much the height grows for one step to the right. */
+/** The slope at a place: the growth of the height for one step to the right. */
 export function slopeAt(options: GradientDescentOptions, x: number): number {
   const near = 1e-4;
   return rounded((heightAt(options, x + near) - heightAt(options, x - near)) / (2 * near), 3);

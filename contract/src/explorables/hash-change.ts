@@ -26,7 +26,10 @@ export const bitsOf = (hex: string): boolean[] =>
     return [8, 4, 2, 1].map((bit) => (value & bit) !== 0);
   });
 
-/** Figures: of the first 64 bits of the two hashes, the number that is `changed`; and whether the texts are the `same`. */
+/**
+ * Figures: the number of bits that are `changed` among the first 64 of the two hashes, and whether the texts are the
+ * `same`.
+ */
 export const hashChange: Explorable<HashChangeOptions, HashChangeState> = {
   start: ({ first = 'orange', second = first }) => ({ first, second }),
   settle: (_, { first, second }) => ({

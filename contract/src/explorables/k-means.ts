@@ -59,7 +59,7 @@ function nearestCentres(options: KMeansOptions, { xs, ys }: Pick<KMeansState, 'x
   });
 }
 
-/** A fresh start with so many centres, at places that the seed chooses. */
+/** A fresh start with this number of centres, at places that the seed chooses. */
 export function freshStart(options: KMeansOptions, k: number, seed: number): KMeansState {
   const random = seeded(seed);
   const places = Array.from({ length: k }, () => [0.5 + random() * 9, 0.5 + random() * 9]);
@@ -73,7 +73,7 @@ export function freshStart(options: KMeansOptions, k: number, seed: number): KMe
   };
 }
 
-/** Each centre in the middle of its points; one without points stays. */
+/** Moves each centre to the middle of its points; a centre without points stays. */
 function moved(options: KMeansOptions, { xs, ys, groups }: KMeansState) {
   const points = pointsOf(options);
   const middle = (old: number, centre: number, axis: 'x' | 'y') => {

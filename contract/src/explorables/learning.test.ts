@@ -13,7 +13,7 @@ import { firesAt, firingArea, neuron } from './neuron.ts';
 import { followersOf, MOST_WORDS, type NextWordState, nextWord, wordAdded } from './next-word.ts';
 import { afterRun, bestPath, qMouse, worldOf } from './q-mouse.ts';
 
-/** What comes of a state after the same change so many times. */
+/** Applies the same change to a state `count` times. */
 function times<S>(count: number, state: S, change: (state: S) => S): S {
   return count === 0 ? state : times(count - 1, change(state), change);
 }

@@ -7,7 +7,7 @@ export const ListIndexOptions = Type.Object({
   items: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 10 }), { minItems: 1, maxItems: 8 }),
   ),
-  /** False where slices have not been introduced. */
+  /** False if slices have not been introduced. */
   slices: Type.Optional(Type.Boolean()),
   /** True if it begins with a slice. */
   slice: Type.Optional(Type.Boolean()),

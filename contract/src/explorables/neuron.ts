@@ -21,7 +21,7 @@ export type NeuronState = { w1: number; w2: number; bias: number; bananas: boole
 export const MOST_WEIGHT = 2;
 export const MOST_BIAS = 20;
 
-/** By colour and softness: a line separates the strawberries, and none separates bananas, which rot. */
+/** Colour and softness of fruit: a line separates the strawberries, and none separates the bananas, which rot. */
 const FRUIT = {
   strawberries: [
     [1, 2, 0],

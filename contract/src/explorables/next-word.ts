@@ -11,7 +11,7 @@ export const NextWordOptions = Type.Object({
 });
 export type NextWordOptions = Static<typeof NextWordOptions>;
 
-/** `written` are the words after the first one; that is always the first one of the text. */
+/** `written` are the words after the first one; the first word is always the first one of the text. */
 export type NextWordState = { written: readonly string[]; temperature: number; seed: number };
 
 export const LEAST_TEMPERATURE = 0.1;
@@ -29,7 +29,7 @@ export function storyOf(text: string, { written }: NextWordState): string[] {
 
 export interface Follower {
   word: string;
-  /** How often it follows in the text. */
+  /** Number of times that the word follows in the text. */
   count: number;
   /** Its chance at the temperature, from 0 to 1. */
   chance: number;
@@ -55,7 +55,7 @@ export function followersOf(text: string, word: string, temperature: number): Fo
     .sort((a, b) => b.count - a.count);
 }
 
-/** The state after a word more: the one that is given, or else one that is drawn by the chances. */
+/** The state with one word more: the given one, or else a word that is drawn by the chances. */
 export function wordAdded(text: string, state: NextWordState, given?: string): NextWordState {
   const story = storyOf(text, state);
   if (story.length > MOST_WORDS) return state;

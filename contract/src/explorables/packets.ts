@@ -20,7 +20,7 @@ export type PacketsState = { loss: number; step: number };
 export const ROUTES = ['SABR', 'SCR', 'SDEFR'] as const;
 
 const PACKET_SIZE = 3;
-/** After so many hops without an answer, the sender sends a packet again. */
+/** Number of hops without an answer after which the sender sends a packet again. */
 const PATIENCE = 6;
 /** The last attempt always arrives, so that every transfer ends. */
 const ATTEMPTS = 7;

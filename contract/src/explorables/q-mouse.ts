@@ -14,8 +14,8 @@ export const QMouseOptions = Type.Object({
 export type QMouseOptions = Static<typeof QMouseOptions>;
 
 /**
- * `q` holds four values for each cell, what the mouse expects of a step up, right, down and left. `path` are the cells of
- * its last run; `gain` is what that run was worth.
+ * `q` holds four values for each cell: the rewards that the mouse expects of a step up, right, down and left. `path` are the
+ * cells of its last run; `gain` is the sum of the rewards of that run.
  */
 export type QMouseState = {
   q: readonly number[];
@@ -37,7 +37,7 @@ const WAYS = [
 const REWARDS: Readonly<Record<string, number>> = { C: 10, c: 2, X: -10 };
 const STEP_COST = 0.1;
 const LEARNING_RATE = 0.5;
-/** What comes a step later counts for so much. */
+/** The weight of a reward that comes one step later. */
 const DISCOUNT = 0.95;
 const LONGEST_RUN = 60;
 export const MOST_RUNS = 999;
@@ -94,7 +94,7 @@ export function afterRun(options: QMouseOptions, state: QMouseState): QMouseStat
   return { ...state, q, path, gain: rounded(gain, 1), runs: state.runs + 1 };
 }
 
-/** The cells through which the mouse goes if it only does what seems best. */
+/** The path of a mouse that always takes the step with the highest value. */
 export function bestPath(options: QMouseOptions, q: readonly number[]): number[] {
   const world = worldOf(options);
   const path = [world.home];
@@ -108,7 +108,7 @@ export function bestPath(options: QMouseOptions, q: readonly number[]): number[]
 }
 
 const PLACES: Readonly<Record<string, string>> = { C: 'cheese', c: 'crumb', X: 'cat' };
-/** What lies at the end of a path: `cheese`, `crumb`, `cat` or `nothing`. */
+/** Returns the thing at the end of a path: `cheese`, `crumb`, `cat` or `nothing`. */
 export const endOf = (options: QMouseOptions, path: readonly number[]): string =>
   PLACES[worldOf(options).cells[path.at(-1) ?? 0] ?? ''] ?? 'nothing';
 

@@ -20,7 +20,7 @@ export interface Call {
   x: number;
   parent: number;
   value: number;
-  /** Somebody had called with the same argument before. */
+  /** True if there was a call with the same argument before. */
   isRepeated: boolean;
 }
 

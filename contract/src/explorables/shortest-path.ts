@@ -88,7 +88,7 @@ export const lengthOf = (graph: Graph, route: readonly number[]): number =>
 export interface Settled {
   town: number;
   distance: number;
-  /** The town before it on a shortest way. */
+  /** The previous town on a shortest way. */
   before: number;
 }
 

@@ -21,7 +21,7 @@ export interface Token {
   isByte: boolean;
 }
 
-/** Words with the space before them, numbers, and what stands between. Pieces never cross their borders. */
+/** Words with the space before them, numbers, and the signs between them. Pieces never cross their borders. */
 const PARTS = / ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+/gu;
 
 /** Joins the two neighbours whose piece was found first, until no two neighbours make a piece. */

@@ -1,4 +1,4 @@
-// Browsers and Node have it; the library of types for neither is loaded here.
+// Browsers and Node have this class, but the loaded libraries of types do not declare it.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 const encoder = new TextEncoder();

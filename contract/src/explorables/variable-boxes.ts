@@ -27,7 +27,7 @@ export interface Assignment {
   after: Value | undefined;
   /** The names that the line reads. */
   reads: readonly string[];
-  /** The right side with values in the place of names. */
+  /** The right side with values in place of names. */
   filled: string;
 }
 
@@ -80,7 +80,7 @@ export function assignmentsOf(options: VariableBoxesOptions): Assignment[] {
   return done;
 }
 
-/** The content of all boxes after so many lines. */
+/** The content of all boxes after this number of lines. */
 export const boxesAfter = (done: readonly Assignment[], step: number): Map<string, Value> =>
   new Map(
     done.slice(0, step).flatMap(({ name, after }) => (after === undefined ? [] : [[name, after]])),

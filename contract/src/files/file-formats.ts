@@ -30,7 +30,7 @@ export type FileGroup = 'image' | 'sound' | 'film' | 'model' | 'font' | 'text';
 interface FormatRule {
   readonly format: FileFormat;
   readonly group: FileGroup;
-  /** As it is sent to browsers. */
+  /** The MIME type that is sent to browsers. */
   readonly type: string;
   readonly extensions: readonly string[];
 }
@@ -85,7 +85,7 @@ export function ruleOfFormat(format: FileFormat): FormatRule {
 /** Brands of `ftyp` boxes in which sound is sent; those of pictures (heic, avif) are not among them. */
 const SOUND_BRANDS = ['M4A ', 'M4B ', 'mp42', 'mp41', 'isom', 'iso2', 'iso4', 'iso5', 'iso6'];
 
-/** A frame of MPEG audio, layer III (ISO 11172-3, 2.4.1.3): rate and sampling frequency are ones that exist. */
+/** A frame of MPEG audio, layer III (ISO 11172-3, 2.4.1.3): rate and sampling frequency must exist. */
 export function isMp3Frame(bytes: Uint8Array): boolean {
   const [first, second = 0, third = 0] = bytes;
   const isLayer3 = first === 0xff && (second & 0xe6) === 0xe2 && (second & 0x18) !== 0x08;
@@ -149,7 +149,7 @@ function isSvg(text: string): boolean {
   return /^<(\w+:)?svg[\s/>]/.test(rest);
 }
 
-/** Returns the format of a file by its content, whatever its name; undefined for formats that are not accepted. */
+/** Returns the format of a file by its content, regardless of its name; undefined for formats that are not accepted. */
 export function formatOfContent(bytes: Uint8Array): FileFormat | undefined {
   const signed = SIGNS.find(([, isIt]) => isIt(bytes))?.[0];
   if (signed) return signed;

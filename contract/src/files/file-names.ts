@@ -26,7 +26,7 @@ export type FileNameProblem =
   | 'absolute'
   /** Leads out of the project: `../cat.png`. */
   | 'parent'
-  /** Control or invisible characters, or one that addresses or file systems give a meaning to. */
+  /** A control or invisible character, or one that has a meaning in addresses or file systems. */
   | 'characters'
   /** Hidden (`.name`), ends with a point or blank, or a device of Windows. */
   | 'reserved'

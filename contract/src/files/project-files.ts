@@ -19,7 +19,7 @@ export const HASHES_MAX = 500;
 /** Time that a file that no project lists is kept, in hours: it is sent before the project that lists it is saved. */
 export const UNLISTED_HOURS = 1;
 
-/** The media types under which files are sent (file-formats.ts): texts are plain, whatever their names. */
+/** The media types under which files are sent (file-formats.ts): texts are plain text, regardless of their names. */
 export const FILE_TYPES = 'image/*, audio/*, video/*, model/*, font/*, text/plain';
 
 /** SHA-256 of the content, in 64 small hexadecimal digits. */
@@ -66,7 +66,7 @@ export const AssetReferences = Type.Array(AssetReference, { maxItems: 1000 });
  * The refusal (422) of a list of files. By `code`:
  * - `files_missing`: `hashes` are not stored, or not any more: to be sent, then saved again;
  * - `file_name_refused`: `name`, with `problem` (FileNameProblem, or `taken` for a name that occurs twice or is code);
- * - `file_type_mismatch`: the content of `name` is not what the name promises;
+ * - `file_type_mismatch`: the content of `name` is of another type than its name says;
  * - `too_many_files`: more than PROJECT_FILES_MAX.
  */
 export const FilesRefusedAnswer = Type.Object({

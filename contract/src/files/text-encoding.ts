@@ -23,7 +23,7 @@ export interface DecodedText {
 }
 
 /** Control characters that no text has; blanks, line ends and new pages are not among them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them.
 const CONTROL = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
 /** Characters beyond ASCII that French, English and their neighbours write. */
 const USUAL = /[ÀÂÄÅÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜŒàáâäåæçèéêëìíîïñòóôöøùúûüÿœß€£§°²³µ«»’‘“”–—… ]/u;
@@ -93,7 +93,7 @@ const BEGINNING = 1024;
 const declareUtf8 = (text: string): string =>
   text.slice(0, BEGINNING).replace(DECLARED, '$1utf-8') + text.slice(BEGINNING);
 
-/** Returns a text in UTF-8, whatever its encoding. UTF-8 and other data stay byte by byte. */
+/** Returns a text of any encoding in UTF-8. UTF-8 and other data stay byte by byte. */
 export function asUtf8(bytes: Uint8Array): Uint8Array {
   const read = decodeText(bytes);
   if (!read || read.encoding === 'utf-8') return bytes;

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { endpoint } from '../api/endpoint.ts';
 import { Slug } from '../exercises/base.ts';
 
-/** More steps than any lesson has; it limits the stored data of a lesson. */
+/** Maximum number of steps, which no lesson reaches; it limits the stored data of a lesson. */
 export const STEPS_MAX = 500;
 /** The step after all others, where a lesson is completed. */
 export const LAST_STEP = 'end-of-lesson';

@@ -8,7 +8,7 @@ const TAIL_WORDS = 45;
 
 /** One idea and one action of a lesson (docs/product.md#steps). */
 export interface LessonStep {
-  /** The same in both languages, and after edits elsewhere in the lesson. */
+  /** An id that is the same in both languages, and stays the same after edits elsewhere in the lesson. */
   id: string;
   /** The heading that it is under, as text; empty before the first. */
   heading: string;

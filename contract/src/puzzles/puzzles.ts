@@ -63,7 +63,7 @@ export const solvePuzzle = endpoint({
   params: Type.Object({ day: Day }),
   body: Type.Object({
     id: Slug,
-    /** As for an exercise of a lesson. */
+    /** An answer in the form of exercises of lessons. */
     answer: AnswerParts,
   }),
   answer: SolvedPuzzle,

@@ -39,7 +39,7 @@ export type DateStyle = keyof typeof STYLES;
 /** A day of the calendar, which is the same day everywhere. */
 const CALENDAR_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The first day of a month is the only one that French counts as first. */
+/** French uses an ordinal number for the first day of a month only. */
 const FIRST_OF_MONTH = /\b1(?= \p{L})/u;
 
 /**

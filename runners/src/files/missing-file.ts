@@ -9,7 +9,7 @@ export const UNREADABLE_FILE = 'UnreadableFile';
  */
 export class FileIsMissing extends Error {}
 
-/** As servers answer for a file that they do not have. */
+/** Returns the answer of a server for a file that it does not have. */
 export function missingAnswer(): Response {
   const answer = new Response('', { status: 404, statusText: 'Not Found' });
   const json = () => Promise.reject(new FileIsMissing('Unexpected end of JSON input'));

@@ -1,6 +1,6 @@
 /** A file of a project, as its program finds it: by its name, beside the program. */
 export interface ProgramFile {
-  /** As the program writes it, such as `cat.png`; unique in a project. */
+  /** The name in the program, such as `cat.png`; unique in a project. */
   name: string;
   /** The content; its type is the file's MIME type. */
   data: Blob;

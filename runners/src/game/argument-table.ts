@@ -43,7 +43,7 @@ export const DRAWING_TAKES: Record<string, string> = {
 
 /** Signatures that several functions share, with the names of these functions. */
 const SHARED_SIGNATURES: readonly (readonly [string, string])[] = [
-  // Without values.
+  // Functions without arguments.
   ['', 'noFill noStroke noErase noTint smooth noSmooth push pop resetMatrix loop noLoop isLooping'],
   ['', 'noCanvas noCursor removeElements clearStorage beginContour endContour loadPixels'],
   ['', 'normalMaterial noLights lights'],
@@ -100,7 +100,7 @@ const SHARED_SIGNATURES: readonly (readonly [string, string])[] = [
   ['mean? spread?', 'randomGaussian'],
   ['x? y? z?', 'createVector'],
   ['list:any change:any?', 'shuffle'],
-  // Pictures and what is kept.
+  // Pictures, files and storage.
   ['width height mode:any? canvas:any?', 'createGraphics'],
   ['width height', 'createImage'],
   ['x:any? y? width? height?', 'get updatePixels'],

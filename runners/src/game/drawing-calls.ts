@@ -15,7 +15,7 @@ interface Call {
 interface Watch {
   /** Returns the arguments of each call of that name, in the frame drawn last. */
   inLastFrame(name: string): unknown[][];
-  /** The same before the first frame. */
+  /** Returns the arguments of each call of that name before the first frame. */
   inSetup(name: string): unknown[][];
 }
 

@@ -106,7 +106,7 @@ export class GameClock {
       try {
         draw(this.now);
       } catch (error) {
-        // As in the browser: the pictures of other functions are drawn all the same.
+        // The pictures of other functions are still drawn, as in the browser.
         reportError(error);
       }
     }

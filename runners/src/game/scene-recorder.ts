@@ -13,7 +13,7 @@ export interface DrawingSketch {
     _rectMode?: string;
     _ellipseMode?: string;
     _imageMode?: string;
-    /** With WebGL: colours as shares from 0 to 1, and where things are moved to, column by column. */
+    /** Values of WebGL: colours as shares from 0 to 1, and the matrix that moves things, column by column. */
     curFillColor?: readonly number[];
     curStrokeColor?: readonly number[];
     uModelMatrix?: { mat4: ArrayLike<number> };
@@ -44,8 +44,8 @@ function colorOfShares(shares: readonly number[] | undefined): Color {
 }
 
 /**
- * Returns the place on the canvas where WebGL shows a point: it counts from the middle of the canvas. The default
- * camera is assumed, and the description does not say what is in front of or behind what.
+ * Returns the place on the canvas where WebGL shows a point: it counts from the middle of the canvas. The default camera
+ * is assumed, and the description does not tell which points are in front of others.
  */
 function placeInSpace(x: number, y: number, { width, height, _renderer }: DrawingSketch) {
   const m = _renderer?.uModelMatrix?.mat4;

@@ -1,4 +1,4 @@
-/** p5's number of a key, where it is not that of its capital letter. */
+/** The number that p5 gives a key, if it is not that of its capital letter. */
 const NUMBERS: Record<string, number> = {
   Backspace: 8,
   Tab: 9,

@@ -51,7 +51,7 @@ function misspeltFunctions(functions: readonly FunctionNode[], tree: Node): Cons
   });
 }
 
-/** Of two functions with one name, the first is never called. */
+/** Returns hints about functions with the same name: the first of two is never called. */
 function madeTwice(functions: readonly FunctionNode[]): ConsoleEntry[] {
   const seen = new Set<string>();
   return functions.flatMap((node) => {

@@ -34,7 +34,7 @@ const MAX_ITERATIONS = 120;
 const YIELD_AFTER = 10;
 const MAX_FRAMES = 3000;
 
-/** The same numbers in the same order at every check. */
+/** The seed of random numbers, so that every check gets the same numbers in the same order. */
 const SEED = 20_260_101;
 
 /**

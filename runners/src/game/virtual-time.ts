@@ -8,7 +8,7 @@ type Picture = (now: number) => void;
 
 /** The clock, the timers and the pictures of a sketch: they continue only on demand. */
 export class VirtualTime {
-  // Not from nothing: p5 takes a time of 0 for none.
+  // The clock does not start at 0, since p5 takes that for no time.
   #now = 1000;
   #last = 0;
   #alarms = new Map<number, Alarm>();

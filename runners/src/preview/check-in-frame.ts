@@ -6,7 +6,7 @@ import { PreviewFrame } from './preview-frame.ts';
 
 /** Maximum time of a check while the page is visible, in milliseconds, on a machine that is not slow. */
 export const CHECK_LIMIT = 5000;
-/** The size in which every program is checked, whatever the screen, in CSS pixels. */
+/** The size in which every program is checked on any screen, in CSS pixels. */
 const SIZE = { width: 800, height: 600 };
 
 export interface CheckOptions {

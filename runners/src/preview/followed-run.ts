@@ -2,7 +2,7 @@ import type { Answer, FromFrame, Kept, RunStart } from './messages.ts';
 import type { PreviewEvent } from './preview.ts';
 import type { PreviewFrame } from './preview-frame.ts';
 
-/** The same program, showing another of its pages. */
+/** Returns the same program, showing another of its pages. */
 export type ToPage<Program> = (program: Program, page: string) => Program;
 
 /** A program that runs, and how it came to. */

@@ -73,7 +73,7 @@ export const NOTICES = [
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** Tells whether a line of the console is a hint: about the probable meaning, where the program runs all the same. */
+/** Tells whether a line of the console is a hint: about the probable meaning of code that runs. */
 export const isHint = (entry: ConsoleEntry) =>
   entry.kind === 'notice' && /^(html|css|js|p5)_/.test(entry.notice);
 
@@ -104,7 +104,7 @@ export type Answer = string | boolean | null;
 
 /** Texts that a program keeps by their names, as in `localStorage`. */
 export type Kept = Readonly<Record<string, string>>;
-/** Most characters that a program may keep, names included. */
+/** Maximum number of characters that a program may keep, names included. */
 export const MAX_KEPT = STORED_VALUES_MAX_LENGTH;
 /** Largest file that a program may offer, in bytes. */
 export const MAX_OFFERED = 50_000_000;
@@ -173,7 +173,7 @@ export interface Pulse {
   /** The keys that its code reads, as `KeyboardEvent.key` names them. */
   keys: readonly string[];
 }
-/** More keys than these are no play with a thumb. */
+/** Maximum number of keys: a thumb cannot play with more of them. */
 export const MAX_KEYS = 10;
 
 /** A person's action on a running game. */
@@ -232,7 +232,7 @@ export interface FrameVerdict {
   fault: string | null;
   /** The ids of a checklist's completed items; missing without a checklist, or when it was not reached. */
   done?: string[];
-  /** Of a checklist, the item at which the time ran out: it is not done, and those after it were not looked at. */
+  /** The item of a checklist at which the time ran out: it is not done, and those after it were not checked. */
   late?: string;
 }
 

@@ -15,7 +15,7 @@ export const ownLimit: Limit = (wrong, name) =>
 export const libraryLimit: Limit = (wrong, name) => {
   if (wrong.length > 3) return wrong.length < 7 ? 1 : 2;
   if (wrong.length < 3) return 0;
-  // Of three letters, two are swapped, or a fourth is missing.
+  // In a name of three letters, two are swapped, or a fourth is missing.
   return letters(wrong) === letters(name) || name.length === 4 ? 1 : 0;
 };
 

@@ -51,7 +51,7 @@ export type PreviewEvent =
 export interface Prepared<Message> {
   message: Message;
   problems: ConsoleEntry[];
-  /** Hints about code that was probably not meant to be so; the program runs all the same. */
+  /** Hints about code that runs, but probably not as it was meant. */
   hints?: ConsoleEntry[];
 }
 

@@ -25,11 +25,11 @@ const MAX_LINE = 1_000_000;
 const MAX_NAME = 100;
 /** Maximum number of characters of a file's name with its folders and the rest of a link. */
 const MAX_FILE_NAME = 500;
-/** As many items as a checklist is taken to have. */
+/** Maximum number of items of a checklist that are read. */
 const MAX_ITEMS = 50;
-/** As wide as a check may ask for, in CSS pixels. */
+/** Maximum width that a check may ask for, in CSS pixels. */
 const MAX_WIDTH = 2000;
-/** As many pictures a second as a game is believed to draw. */
+/** Maximum number of pictures a second that is accepted from a game. */
 const MAX_RATE = 1000;
 /** Characters of the name of a key, such as `ArrowRight`. */
 const MAX_KEY = 12;
@@ -103,7 +103,7 @@ function keptOf(value: unknown): Kept {
   return storedLength(texts) > MAX_KEPT ? {} : Object.fromEntries(texts);
 }
 
-/** A name that a file may be saved under, whatever the program calls it. */
+/** Returns a name under which a file may be saved, for any name that the program gives it. */
 function fileNameOf(value: unknown): string {
   const name = textOf(value, MAX_NAME)
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '_')

@@ -10,7 +10,7 @@ export const MISSPELT = 'Misspelt';
 const UNKNOWN = /^(?:Can't find variable: )?([\w$]+)(?: is not defined)?$/;
 const NO_FUNCTION = /\.([\w$]+) is not a function/;
 
-/** The names that pages call most: a name that nearly equals one of these is taken for a misspelling of it. */
+/** The names that pages call most: a name that nearly equals one of these counts as a misspelling of it. */
 const METHODS = (
   'getElementById getElementsByClassName getElementsByTagName querySelector querySelectorAll addEventListener ' +
   'createElement appendChild removeChild setAttribute getAttribute preventDefault toUpperCase toLowerCase ' +

@@ -9,7 +9,7 @@ const hintsOf = (code: string) =>
     one.position?.line,
   ]);
 
-/** Scripts that run, and do not do what their author meant. */
+/** Scripts that run, but not as their author meant. */
 const SLIPS: readonly [code: string, notice: string, text: string, line: number][] = [
   ['let x = 1;\nif (x = 0) { go(); }', 'js_given_in_condition', 'x\t0', 2],
   ['let x = 1;\nwhile (x = true) { go(); }', 'js_given_in_condition', 'x\ttrue', 2],

@@ -19,7 +19,7 @@ const PROPERTIES = [
   'className',
   'classList',
 ];
-/** Functions of which one argument is called later, by the place of that argument. */
+/** Functions that call one of their arguments later, with the place of that argument. */
 const CALLED_LATER: Record<string, number> = {
   addEventListener: 1,
   setTimeout: 0,

@@ -36,7 +36,7 @@ interface FoundCall {
 interface FoundFunction {
   node: Func;
   names: string[];
-  /** It can be interrupted: neither a constructor nor one that hands out values itself. */
+  /** True for a function that can be interrupted: no constructor, getter, setter or generator, and without `super`. */
   canWait: boolean;
 }
 

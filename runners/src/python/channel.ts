@@ -56,7 +56,7 @@ export class ChannelSender {
     Atomics.store(this.#header, STATUS, IDLE);
   }
 
-  /** Ends whatever the worker does: computing, sleeping or waiting for an answer. */
+  /** Ends any work of the worker: computing, sleeping or waiting for an answer. */
   interrupt(): void {
     Atomics.store(this.#interrupt, 0, SIGINT);
     Atomics.notify(this.#interrupt, 0);

@@ -29,11 +29,10 @@ export type InputEnd = { line: string } | 'stopped' | 'lost';
 type Post = (address: string) => { status: number; text: string };
 
 /**
- * Maximum number of consecutive failures of a request; a service worker that was ended or replaced is there again by
- * then.
+ * Maximum number of consecutive failures of a request; by then a service worker that was ended or replaced runs again.
  */
 const MAX_FAILURES = 4;
-/** Milliseconds between two requests of which the first has failed, times the failures so far. */
+/** Milliseconds between a request that failed and the next one, times the failures so far. */
 const RETRY_MS = 150;
 /** Longer than a service worker keeps a request open, in milliseconds; one that does not answer by then has ended. */
 const POST_LIMIT = 30_000;

@@ -38,7 +38,7 @@ function fetchMemory(fetch: Fetch, address: string, onPart: OnPart): Promise<Arr
   );
 }
 
-/** Browsers keep what they have compiled only for an answer that nobody has read. */
+/** Browsers cache compiled code only for an answer whose body no script has read. */
 function fetchMachine(fetch: Fetch, address: string): Promise<WebAssembly.Module> {
   return fetchPersistently(
     (init) => loadedAlive(address, fetch(address, init)),
@@ -56,7 +56,7 @@ export function fetchParts(base: string, snapshot: string, onPart: OnPart = () =
   };
 }
 
-/** Sends to the worker at the other end what is known of the parts on their way. */
+/** Sends notes about the arriving parts to the worker at the other end. */
 export const sendNotes =
   (port: MessagePort): OnPart =>
   (note) =>

@@ -9,7 +9,7 @@ const PATIENCE_MS = 120_000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 8000;
 
-/** Sends a request; with `cache` set to "reload", past what the browser has kept. */
+/** Sends a request; with `cache` set to "reload", it bypasses the cache of the browser. */
 export type Request = (init?: RequestInit) => Promise<Response>;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -20,7 +20,7 @@ function isInterruption(error: unknown): boolean {
 }
 
 /**
- * Returns what `take` makes of the answer. A file that arrives damaged is fetched once more, past the cache.
+ * Returns the result of `take` for the answer. A file that arrives damaged is fetched once more, past the cache.
  *
  * @param take reads the body to its end
  * @param onInterrupted called with true when the line breaks off, and with false when it is back

@@ -17,11 +17,11 @@ export interface CheckVerdict {
   failure: Failure | null;
   /** The ids of a checklist's completed items; missing without a checklist, or when it was not reached. */
   done?: string[];
-  /** Of the first item that is not done, the smallest case that failed, if it tried cases. */
+  /** The smallest case that failed in the first item that is not done, if it tried cases. */
   case?: FailedCase;
   /** The program's output: in the first run when it passes, else in the one that went wrong. */
   output?: string;
-  /** Of a checklist, the item at which the time ran out: it and those after it are not done. */
+  /** The item of a checklist at which the time ran out: it and those after it are not done. */
   late?: string;
 }
 
@@ -35,8 +35,8 @@ export interface SharedChannel {
 }
 
 /**
- * `base` is the absolute address of the folder of the runtime, with the slash at the end; `snapshot` that of the memory
- * to start from, null to start plainly. `parts` is where the page sends the files that it has fetched for the worker;
+ * `base` is the absolute address of the folder of the runtime, with the slash at the end; `snapshot` is the address of
+ * the memory to start from, null to start without it. The page sends the files that it has fetched through `parts`;
  * without it, the worker fetches everything itself.
  */
 export interface Boot {

@@ -46,7 +46,7 @@ export function fillIn(element: HTMLElement, text: string): void {
   field = element;
   const written = element as HTMLInputElement;
   if (isTyped(written)) typeKeys(written, text);
-  // Other fields get the event whatever their value: an emptied slider already is in its middle.
+  // Other fields get the event with any value: an emptied slider already is in its middle.
   if (written.value !== text || text === '' || !isTyped(written)) {
     written.value = text;
     element.dispatchEvent(new Event('input', { bubbles: true }));

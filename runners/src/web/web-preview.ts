@@ -8,7 +8,7 @@ import type { PreviewProgram } from '../preview/preview-program.ts';
 // The module that parses code is large: it is loaded with the first run.
 const load = () => import('./prepare-page.ts');
 
-/** The same program, showing another of its pages. */
+/** Returns the same program, showing another of its pages. */
 const toPage = (program: PreviewProgram, page: string): PreviewProgram => ({ ...program, page });
 
 /** Previews of web pages. */

@@ -76,7 +76,7 @@ export async function offerBackups(
   return server;
 }
 
-/** Writes the backup of a running server into a new file. Throws NoServer, and what opening the file throws. */
+/** Writes the backup of a running server into a new file. Throws NoServer, and errors of opening the file. */
 export async function fetchBackup(dataDir: string, path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   const socket = connect(socketOf(dataDir));

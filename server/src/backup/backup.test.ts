@@ -220,7 +220,7 @@ function cutLines(bytes: Buffer, end: number): Buffer {
   return gzipSync(`${lines.slice(0, end).join('\n')}\n`);
 }
 
-/** Returns lines as a file with a valid seal, whatever they contain. */
+/** Returns any lines as a file with a valid seal. */
 function sealed(text: string): Buffer {
   const lines = text.split('\n').slice(0, -2);
   const body = `${lines.join('\n')}\n`;

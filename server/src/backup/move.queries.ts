@@ -53,7 +53,7 @@ export async function deleteMove(run: Run): Promise<void> {
   await run(`drop table move_pages, move_state`);
 }
 
-/** Returns what distinguishes one installation from another: its first members. */
+/** Returns the first members, which distinguish one installation from another. */
 export async function selectSource(run: Run): Promise<string> {
   const [row] = await run<{ source: string | null }>(
     `select md5(string_agg(id::text, ',' order by created_at, id)) as source

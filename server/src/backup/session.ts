@@ -6,7 +6,7 @@ export type Run = <Row extends object = Record<string, unknown>>(
   values?: unknown[],
 ) => Promise<Row[]>;
 
-/** Makes the text of every value the same on all servers, whatever their settings are. */
+/** Makes the text of every value the same on servers with different settings. */
 const TEXT_SETTINGS = `set local time zone 'UTC'; set local datestyle = 'ISO, MDY';
   set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set local bytea_output = 'hex'`;
 

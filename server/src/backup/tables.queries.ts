@@ -160,7 +160,7 @@ export async function addForeignKeys(run: Run, keys: readonly ForeignKey[]): Pro
   }
 }
 
-/** Turns the product's own triggers off or on: the rows already contain what the triggers count. */
+/** Turns the product's own triggers off or on: the rows of a backup already contain the counts of the triggers. */
 export async function setTriggers(
   run: Run,
   tables: readonly TableLayout[],

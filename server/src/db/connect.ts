@@ -16,9 +16,9 @@ import { connectToReplica } from './replica.ts';
 import * as schema from './schema.ts';
 
 /**
- * Compiled code of the embedded database stays in memory when better code has replaced it. When V8 13 frees it, it
- * sometimes does not find what it frees and ends the process (`jit_page_->allocations_.erase(addr) == 1`, open as
- * nodejs/node#64500). What stays is bounded: a function is replaced once.
+ * Keeps outdated compiled code of the embedded database in memory. When V8 13 frees such code, it sometimes does not find
+ * it and ends the process (`jit_page_->allocations_.erase(addr) == 1`, open as nodejs/node#64500). The memory is bounded:
+ * each function is replaced once.
  */
 setFlagsFromString('--no-wasm-code-gc');
 

@@ -1,8 +1,8 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * A column that holds a moment: a `Date` in the code, `timestamptz` in the database, so that it stays the same
- * moment whatever time zone a connection has. It is named after its key.
+ * A column that holds a moment: a `Date` in the code, `timestamptz` in the database, so that it stays the same moment in
+ * connections with any time zone. It is named after its key.
  */
 export const moment = () => timestamp({ withTimezone: true });
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { createPglite } from './create-pglite.ts';
 
-/** Minimum space for opening the database, in bytes: the next piece of the log, and what recovery writes. */
+/** Minimum space for opening the database, in bytes: the next piece of the log, and the writes of a recovery. */
 const ROOM = 48 * 1024 * 1024;
 /** Interval between attempts to open the database again, in milliseconds. */
 const LOOK = 500;

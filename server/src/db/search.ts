@@ -28,7 +28,7 @@ const GROUP = 3;
 
 const quoted = (letters: string) => `'${letters.replace(/['\\]/g, '$&$&')}'`;
 
-/** Returns what an index of letters is asked for one word: its groups of three letters, or the beginning of a group. */
+/** Returns the query of an index of letters for one word: its groups of three letters, or the beginning of a group. */
 function groupsOf(word: string): string {
   const letters = [...folded(word)];
   if (letters.length < GROUP) return `${quoted(letters.join(''))}:*`;
@@ -37,8 +37,8 @@ function groupsOf(word: string): string {
 }
 
 /**
- * As `matchesWords`, for a text with a GIN index of `letter_groups(text)`: groups of three letters and the shorter ones
- * at the end, which leave few rows to be looked at (docs/decisions/0229).
+ * Works as `matchesWords`, for a text with a GIN index of `letter_groups(text)`: groups of three letters and the shorter
+ * ones at the end, which leave few rows to be read (docs/decisions/0229).
  */
 export function matchesIndexedWords(text: SQLWrapper, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/).filter(Boolean);

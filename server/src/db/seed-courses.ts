@@ -15,7 +15,7 @@ import { lessons } from '../features/lessons/lessons.table.ts';
 import type { Db } from './connect.ts';
 import { type CourseRow, courseRow, type LessonRow, lessonRow } from './course-rows.ts';
 
-/** Source files that determine what is stored: when they change, everything is stored again. */
+/** Source files that determine the stored rows: when they change, everything is stored again. */
 const MAKERS = ['sanitize-lesson.ts', 'sanitize-exercise.ts', 'exercise-hashes.ts']
   .map((name) => join(import.meta.dirname, '../features/lessons', name))
   .concat(join(import.meta.dirname, 'course-rows.ts'), import.meta.filename);
@@ -119,7 +119,7 @@ function isUpToDate(hashes: ReadonlySet<string>, stored: Seeded[]): boolean {
   return !gone && [...hashes].every((hash) => loaded.has(hash));
 }
 
-/** Loads the courses of which a file has changed, one after the other: they are never in memory together. */
+/** Loads the courses with changed files, one after the other: they are never in memory together. */
 function* changedCourses(
   folder: string,
   hashes: ReadonlyMap<string, string>,

@@ -89,8 +89,8 @@ async function refreshProject(
 }
 
 /**
- * Puts the projects of the team into the gallery. What administrators have hidden, taken out or closed stays so; what
- * no longer ships is deleted. When nothing changed, nothing is written.
+ * Puts the projects of the team into the gallery. Projects that administrators have hidden, taken out or closed stay so;
+ * projects that no longer ship are deleted. When nothing changed, nothing is written.
  */
 export async function seedGallery(db: Db, shipped = teamProjects): Promise<void> {
   await ensureAuthor(db);

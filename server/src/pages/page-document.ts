@@ -56,7 +56,7 @@ export function pageDocument(template: string, language: Language, page: Rendere
       .replace(SCRIPTS, '')
       .replace(FONTS, '')
       .replace(NO_SCRIPT, () => data + afterThePaint(template))
-      // This replacement is the last: the page may contain what is replaced above.
+      // This replacement is the last: the page may contain the texts that are replaced above.
       .replace(ROOT, (_, start) => `${start} data-rendered>${page.body}</div>`)
   );
 }

@@ -104,8 +104,8 @@ export class PageRenderer {
   }
 
   /**
-   * Renders the page at which most visitors begin. The first rendering of a process takes several times as long as the
-   * following ones, of whatever page.
+   * Renders the page at which most visitors begin. The first rendering of any page in a process takes several times as
+   * long as the following ones.
    */
   async warmUp(): Promise<void> {
     for (const language of LANGUAGES) await this.page({ pathname: '/', language, named: false });

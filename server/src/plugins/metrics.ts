@@ -39,9 +39,9 @@ function admit({ headers }: FastifyRequest, config: Config): void {
 }
 
 /**
- * Serves `/metrics` in Prometheus text: the process, how long each route takes, and what other parts add to
- * `app.metrics`, of all workers together. For anyone who has the token of METRICS_TOKEN; without one, only for this
- * machine.
+ * Serves `/metrics` in Prometheus text: figures of the process, the time that each route takes, and the figures that
+ * other parts add to `app.metrics`, of all workers together. For anyone who has the token of METRICS_TOKEN; without one,
+ * only for this machine.
  */
 export const metrics = plugin<{ config: Config }>(async (app, { config }) => {
   const register = Registry.merge([ofProcess]);

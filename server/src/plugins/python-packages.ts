@@ -2,7 +2,7 @@ import { OWN_PYTHON_PACKAGES } from '@codivia/contract/api/site';
 import fastifyStatic from '@fastify/static';
 import plugin from 'fastify-plugin';
 
-/** Files carry their version in their name, and browsers check what they get against our own list. */
+/** Files carry their version in their name, and browsers check the files that they get against our own list. */
 const CACHED = 'public, max-age=31536000, immutable';
 
 /** Serves the packages of Python from a folder that `npm run python-packages` has filled. */

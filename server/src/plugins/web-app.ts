@@ -46,7 +46,7 @@ function cacheControlOf(path: string): string {
 
 /**
  * Returns the folders of media by their name in addresses: those of the courses, by course id
- * (`content/courses/01-discovery/media`), and the pictures of what exercises are to become.
+ * (`content/courses/01-discovery/media`), and the pictures of the results of exercises.
  */
 function mediaFolders(coursesFolder: string): { name: string; folder: string }[] {
   const ofCourses = readdirSync(coursesFolder).map((name) => ({
@@ -94,7 +94,8 @@ function pageRequestOf(request: FastifyRequest): PageRequest {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Prepares what the first visitor would have to wait for. To be called when the server is ready, before it listens.
+     * Prepares everything that the first visitor would have to wait for. To be called when the server is ready, before it
+     * listens.
      */
     warmUp(): Promise<void>;
   }
@@ -103,7 +104,7 @@ declare module 'fastify' {
 interface Served extends SiteAddresses {
   webFolder: string;
   coursesFolder: string;
-  /** True when pages may keep what they need for offline use. */
+  /** True if pages may keep files for offline use. */
   offline: boolean;
 }
 

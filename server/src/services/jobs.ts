@@ -19,7 +19,7 @@ export interface JobKind<Payload extends object> {
   readonly rest?: number;
   /** The times when it starts by itself, as a cron expression in UTC. */
   readonly cron?: string;
-  /** Never set: ties the payload's type to the kind. */
+  /** This field is never set: it ties the payload's type to the kind. */
   readonly payload?: Payload;
 }
 
@@ -65,8 +65,7 @@ const EXPIRES_AFTER = 60;
 /** Maximum rest after a job, in milliseconds: a job that waits for it may not expire meanwhile. */
 const MAX_REST_MS = 10_000;
 /**
- * The same for jobs that start by themselves, in seconds: bulk work takes long, and two at once would take twice as
- * long.
+ * Expiry of jobs that start by themselves, in seconds: bulk work takes long, and two at once would take twice as long.
  */
 const SCHEDULED = { expireInSeconds: 4 * 60 * 60 };
 /**

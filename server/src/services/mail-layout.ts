@@ -165,8 +165,8 @@ export async function writeMail(
 }
 
 /**
- * Returns a name for the greeting. Mails go to addresses that strangers may have typed, so only what looks like a name
- * is repeated, never an advertisement.
+ * Returns a name for the greeting. Mails go to addresses that strangers may have typed, so a text is repeated only if it
+ * looks like a name, never an advertisement.
  */
 export function greetingName(name: string): string {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : '';

@@ -8,7 +8,7 @@ import { type Outcome, TooHardToRead } from './parser.ts';
  * many times as long as on a quiet one, where the largest SVG takes half a second.
  */
 const PARSING_TIMEOUT_MS = 60_000;
-/** Number of threads: while one reads what takes long, another serves everybody else. */
+/** Number of threads: while one reads for a long time, another serves everybody else. */
 const THREADS = 2;
 /**
  * Maximum memory of one thread, in megabytes: the worst files of 5 MB take less than 300. A thread that grows beyond it
@@ -16,7 +16,10 @@ const THREADS = 2;
  */
 const MEMORY_MAX_MB = 512;
 
-/** The threads that read what people send, apart from the thread that answers everybody, and at a lower priority. */
+/**
+ * The threads that read data of members and administrators, apart from the thread that answers everybody, and at a lower
+ * priority.
+ */
 const pool = new Piscina({
   minThreads: 0,
   maxThreads: THREADS,
@@ -42,8 +45,8 @@ pool.on('error', (error) => {
 });
 
 /**
- * Has the parser of another file read something in a thread of its own, which is ended when that takes too long. Throws
- * what the parser throws, or TooHardToRead.
+ * Has the parser of another file read something in a thread of its own, which is ended if that takes too long. Throws the
+ * errors of the parser, or TooHardToRead.
  *
  * @param file its address, as a file: URL
  */

@@ -6,7 +6,7 @@ import { countUses, deleteCount, undoUse } from './rate-limits.queries.ts';
 
 /** The number of times that something may be done in one window of time. */
 export interface RateLimit {
-  /** The name of what is limited; two limits of one name share their counts. */
+  /** The name of the limit; two limits of one name share their counts. */
   name: string;
   limit: number;
   seconds: number;
@@ -27,8 +27,8 @@ export interface RateLimits {
    */
   left(rule: RateLimit, subject: string): Promise<{ uses: number; seconds: number }>;
   /**
-   * Counts one use, does the work, and takes the use back when that succeeds: only failures count, and
-   * many at once count too. Throws TooManyRequests, or what the work throws.
+   * Counts one use, does the work, and takes the use back if that succeeds: only failures count, and simultaneous ones
+   * count too. Throws TooManyRequests, and the errors of the work.
    */
   attempt<Result>(rule: RateLimit, subject: string, work: () => Promise<Result>): Promise<Result>;
   /** Resets the count of a subject. */

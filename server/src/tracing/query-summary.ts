@@ -3,8 +3,8 @@ const TABLE = /\b(?:from|into|update|join)\s+((?:"?[a-z_]\w*"?\.)?"?[a-z_]\w*"?)
 const MAX_TABLES = 5;
 
 /**
- * Returns the operation of a query and its tables, such as `SELECT users sessions`. Values are never part of it, not
- * even of a query that has them in its text.
+ * Returns the operation of a query and its tables, such as `SELECT users sessions`. Values are never part of it, even if
+ * the query has them in its text.
  */
 export function summaryOf(query: string): { operation: string; summary: string } {
   // Texts in quotes may contain anything, so they are removed.

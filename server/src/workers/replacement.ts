@@ -1,4 +1,4 @@
-/** Time of service, in milliseconds, after which a worker was healthy, whatever ended it. */
+/** Time of service, in milliseconds, after which a worker counts as healthy, even if it failed later. */
 const WELL_AFTER = 10_000;
 /** Pauses before the next one is started, in milliseconds; the last one stays. */
 const PAUSES = [0, 500, 1000, 2000, 4000, 8000, 15_000, 30_000];

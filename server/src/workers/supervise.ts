@@ -35,7 +35,7 @@ class Supervisor {
   async start(): Promise<void> {
     process.on('SIGINT', () => this.#stop('SIGINT'));
     process.on('SIGTERM', () => this.#stop('SIGTERM'));
-    // The first worker finds whatever prevents all of them from starting, and reports it once.
+    // The first worker finds any fault that prevents all of them from starting, and reports it once.
     const first = this.#fork();
     await Promise.race([this.#becomesReady(first), once(first, 'exit')]);
     for (let i = 1; i < this.#options.workers && !this.#stopping; i++) this.#fork();

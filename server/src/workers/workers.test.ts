@@ -11,7 +11,7 @@ const agent = new Agent({ keepAlive: false });
 
 interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever was answered
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at any answer
   body: any;
 }
 

@@ -6,7 +6,7 @@ import type { ChangeText, CheckedModule, Localize } from '../module.ts';
 import { filesIn } from '../programs.ts';
 import type { ExerciseTask } from './learner-task.ts';
 
-/** All exercises with a check have these. */
+/** The fields that all exercises with a check have. */
 type Checked = Pick<
   AuthoredAbout,
   'id' | 'title' | 'instructions' | 'hints' | 'concept' | 'difficulty'
@@ -17,7 +17,7 @@ type Checked = Pick<
 
 type Texts = { check: string; feedback: Record<string, Bilingual> };
 
-/** A task declares the parts that differ between tasks; the rest is alike. */
+/** A task declares the parts that differ between tasks; the remaining parts are the same for all. */
 export interface TaskParts<E> extends Omit<CheckedModule<E>, 'localise' | 'withTexts'> {
   /** The task as a learner gets it; none for a program to write. */
   learnerTask?(exercise: E, localize: Localize, language: Language): ExerciseTask;
@@ -74,7 +74,7 @@ export const feedbackTexts = ({ feedback }: Pick<Texts, 'feedback'>, change: Cha
 
 type Named = { id: string; title: Bilingual; instructions: Bilingual; hints: Bilingual[] };
 
-/** All of an exercise that its proof depends on: no text that learners only read. */
+/** All parts of an exercise that its proof depends on, without the texts that are only for learners. */
 export function provenParts<E extends Named & { concept?: Bilingual; difficulty?: number }>(
   exercise: E,
 ) {
@@ -83,7 +83,7 @@ export function provenParts<E extends Named & { concept?: Bilingual; difficulty?
   return proven;
 }
 
-/** The same of a task with one check, of whose feedback the keys count. */
+/** The parts that the proof of a task with one check depends on; of its feedback only the keys count. */
 export function provenWithKeys<E extends Named & Pick<Texts, 'feedback'>>(exercise: E): object {
   const feedback = Object.keys(exercise.feedback).sort();
   return { ...provenParts(exercise), failing_case: undefined, feedback };

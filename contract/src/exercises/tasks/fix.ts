@@ -2,7 +2,7 @@ import type { TaskProblem } from '../module.ts';
 import { checkedModule } from './checked.ts';
 import { type AuthoredWriteExercise, write } from './write.ts';
 
-/** A program with a bug to fix: as one to write, with a case in which it goes wrong. */
+/** A program with a bug to fix: a program to write, with a case in which it goes wrong. */
 export const fix = checkedModule<AuthoredWriteExercise>({
   ...write,
   minutes: 4,

@@ -18,7 +18,7 @@ const QUERY = {
   words: Type.Unsafe<SqlWords>(Type.Record(Type.String(), Type.String())),
 };
 
-/** The way in which an exercise with code is answered, where that is not a program to write. */
+/** The way in which an exercise with code is answered, unless that is writing a program. */
 export const ExerciseTask = Type.Union([
   Type.Object({ type: Type.Literal('fix'), failing_case: Type.String() }),
   Type.Object({
@@ -39,7 +39,7 @@ export const ExerciseTask = Type.Union([
   // The cases of a challenge are shown and checked as a checklist is.
   Type.Object({ type: Type.Literal('cases'), checklist: Type.Array(ChecklistItem) }),
   Type.Object({ type: Type.Literal('sql'), ...QUERY, solution: Type.String() }),
-  // The query of a challenge: its result in the place of its solution, and cases as above.
+  // The query of a challenge, with its expected result instead of its solution, and cases as above.
   Type.Object({
     type: Type.Literal('sql-cases'),
     ...QUERY,

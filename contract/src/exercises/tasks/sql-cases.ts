@@ -35,8 +35,8 @@ const OTHERS: SqlCase = {
 };
 
 /**
- * The cases of a challenge that is answered by a query, from small to large. They have no feedback of their own: what is
- * said of a failing one is that of the first difference.
+ * The cases of a challenge that is answered by a query, from small to large. They have no feedback of their own: a failing
+ * case shows the feedback of the first difference.
  */
 export const sqlCases = ({ ordered = false }: { ordered?: boolean }): SqlCase[] => [
   COLUMNS,

@@ -8,7 +8,7 @@ export interface OtherRows {
   expected?: { given: SqlResult; other: SqlResult };
 }
 
-/** `others` of all languages: a program shows by its tables, and by the result it expects, of which it is. */
+/** `others` of all languages: the tables of a program and its expected result tell which of them belongs to it. */
 const functions = (isOrdered: boolean, others: readonly OtherRows[]): string => `
 import json
 
@@ -73,7 +73,7 @@ compare_tables(first)
 compare_others(with_other_rows(first))
 `;
 
-/** The same with cases, each of which passes or fails by itself. The key of the verdict still says what is different. */
+/** Checks each case by itself. The key of the verdict still names the difference. */
 export const sqlCasesCheck = (
   isOrdered: boolean,
   others: readonly OtherRows[],

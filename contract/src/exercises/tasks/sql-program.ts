@@ -10,10 +10,10 @@ export interface SqlTable {
 /** The result that a query should have. */
 export type SqlResult = Pick<SqlTable, 'columns' | 'rows'>;
 
-/** The name under which a query is shown, as its program is never. */
+/** The name under which a query is shown. Its program is never shown. */
 export const QUERY_FILE = 'query.sql';
 
-/** Messages of SQLite with what they mean, and what the program writes above its tables. `{0}` is what is named. */
+/** Patterns of messages of SQLite with their meaning, and headings of tables. `{0}` is the name in the message. */
 export const SQL_WORDS = {
   yours: { fr: 'Ton résultat', en: 'Your result' },
   wanted: { fr: 'Résultat attendu', en: 'Expected result' },

@@ -36,7 +36,7 @@ const QUERY = {
   ordered: Type.Optional(Type.Boolean()),
   starter: Code,
   solution: Code,
-  /** In the place of the words of the site, by the same keys. */
+  /** Texts that replace the words of the site, by the same keys. */
   feedback: Type.Optional(Type.Record(Type.String(), Bilingual)),
   wrong: Type.Array(Type.Object({ code: Code, feedback: Type.String(), hard_coded }), {
     minItems: 2,
@@ -59,8 +59,8 @@ const Expected = Type.Object({ columns: Type.Array(Type.String(), { minItems: 1 
 type Expected = Static<typeof Expected>;
 
 /**
- * The same of a challenge, whose solution nobody gets before it is solved: the result of the solution is written down,
- * with titles for its columns.
+ * The fields of a query of a challenge. Nobody gets the solution before it is solved, so the result of the solution is
+ * written down, with titles for its columns.
  */
 export const SQL_CHALLENGE = {
   ...QUERY,
@@ -88,7 +88,7 @@ function expectedIn({ expected }: Sql, language: Language): Expected | undefined
   return expected && ('fr' in expected ? expected[language] : expected);
 }
 
-/** The same as the result on the given rows, and on the others. */
+/** Returns the expected results as the results on the given rows, and on the others. */
 function resultsIn(
   exercise: Sql,
   language: Language,

@@ -8,7 +8,7 @@ import { acceptsWhole, wholePrograms } from './whole.ts';
 /** A program to write, or one with a bug to fix (`fix.ts`). */
 const WriteOrFix = {
   task: Type.Optional(Type.Union([Type.Literal('write'), Type.Literal('fix')])),
-  /** Of a program to fix: a case in which it goes wrong, the expected output and the actual one. */
+  /** A case in which a program to fix goes wrong, with the expected and the actual output. */
   failing_case: Type.Optional(Bilingual),
   ...About.properties,
 };

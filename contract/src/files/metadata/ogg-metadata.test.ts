@@ -27,7 +27,7 @@ interface Head {
   open?: boolean;
 }
 
-/** A page with these packets, of which each may have at most 254 + 255 n bytes. */
+/** A page with these packets, each of which may have at most 254 + 255 n bytes. */
 function page(sequence: number, packets: string[], options: Head = {}): string {
   const { flags = 0, granule = '\0'.repeat(8), serial = 7, open = false } = options;
   const lacing = packets.flatMap(({ length }, i) => {

@@ -10,13 +10,13 @@ const SEGMENTS_MAX = 255;
 const SEGMENT_MAX = 255;
 
 export interface OggPage {
-  /** All of it, head and content. */
+  /** The whole page, head and content. */
   bytes: Uint8Array;
   /** True if it is the first one of its stream. */
   begins: boolean;
   serial: number;
   sequence: number;
-  /** Its pieces of packets; all but the last are whole, or the end of one that began on a page before. */
+  /** Its pieces of packets; all but the last are whole, or the end of a packet that began on an earlier page. */
   pieces: Uint8Array[];
   /** True if its last packet ends on it. */
   isWhole: boolean;
@@ -40,7 +40,7 @@ function sealed(page: Uint8Array, sequence: number): Uint8Array {
   return bytes;
 }
 
-/** The page as one that comes at another place of its stream. */
+/** Returns the page for another place of its stream. */
 export const pageAt = ({ bytes }: OggPage, sequence: number) => sealed(bytes, sequence);
 
 function piecesOf(bytes: Uint8Array, lacing: Uint8Array): Uint8Array[] {

@@ -50,7 +50,7 @@ export function cleanMp3(bytes: Uint8Array): Uint8Array {
   return bytes.slice(start, endOfMp3(bytes, start));
 }
 
-/** Chunks that play a sound: not lists of names, nor what programs note. */
+/** Chunks that playing a sound needs: no lists of names, and no notes of programs. */
 const WAV_CHUNKS: readonly string[] = ['fmt ', 'data', 'fact', 'smpl', 'cue '];
 
 /** A WAV without names, notes and pictures. Programs that write while they record leave lengths open. */

@@ -10,7 +10,7 @@ import { need } from './file-parts.ts';
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
-/** Elements that are left out with all their contents, whatever prefix they have. */
+/** Elements that are left out with all their contents, with any prefix. */
 const REMOVED_ELEMENTS =
   /^(?:[^:]+:)?(?:script|handler|listener|metadata|iframe|object|embed)$|^(?:sodipodi|inkscape|i|x|rdf):/i;
 /** Attributes that run or tell something. */

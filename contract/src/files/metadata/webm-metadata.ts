@@ -19,7 +19,7 @@ const WRITERS: readonly number[] = [0x4d80, 0x5741];
 const NEEDED: readonly number[] = [
   // The head: versions and kind of the document.
   ...[0x4286, 0x42f7, 0x42f2, 0x42f3, 0x4282, 0x4287, 0x4285],
-  // The index: what is where.
+  // The index of the positions of all elements.
   ...[0x53ab, 0x53ac],
   // The film: the unit of its times, and how long it is.
   ...[0x2ad7b1, 0x4489],

@@ -1,6 +1,6 @@
 import homoglyphs from 'unhomoglyph/data.json' with { type: 'json' };
 
-/** More than any text or file of ours has; further characters are not read. */
+/** Maximum number of characters that are read; no text or file of ours has as many. */
 const MAX_CHARACTERS = 200_000;
 /** Whole words and sentences in one sign, Arabic and Japanese: unfolded they are up to 18 times as long. */
 const PHRASES = /[\u3300-\u3357\ufdf0-\ufdff]/g;
@@ -67,8 +67,8 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * Returns a text in a form for comparison: without case, accents and signs that are not drawn, and with letters of
- * other alphabets as the ones that they look like. Lines stay lines.
+ * Returns a text in a form for comparison: without case, accents and invisible signs, and with similar letters in place
+ * of those of other alphabets. Lines stay lines.
  */
 export function fold(text: string): string {
   return withoutMarks(text).toLowerCase().replace(NOT_ASCII, readAs);

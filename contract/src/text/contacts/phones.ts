@@ -13,7 +13,7 @@ const FILLER =
   /^[^a-z0-9]{0,3}(?:(?:et |and )?(?:finit|termine|ends?) (?:par|with|in)|puis|et|then|and|tiret|dash|point|dot|espace|space|virgule|comma|slash|ensuite|apres|next|fois)[^a-z0-9]{0,3}$/;
 /** The text between parts in lines or messages of their own: "et la suite c'est 12". */
 const NEXT_LINE = /^[^0-9\n]{0,20}\n[^0-9\n]{0,30}$/;
-/** The same in a program, whose lines have names and keys between their numbers. */
+/** Text between two numbers of a program, whose lines have names and keys between their numbers. */
 const NEXT_OUTPUT = /^[^a-z0-9\n]{0,20}\n[^a-z0-9\n]{0,30}$/;
 
 const ANNOUNCED =
@@ -136,7 +136,7 @@ function isWrittenSo(run: Group[]): boolean {
 
 const FRENCH = /^0[1-9]\d{8}$/;
 const BRITISH = /^0[127]\d{9}$/;
-/** Of France without its zero, and of Spain. */
+/** A number of France without its zero, or one of Spain. */
 const WITHOUT_ZERO = /^[67]\d{8}$/;
 
 /** Digits that are of no telephone, although they are as many. */
@@ -200,7 +200,7 @@ function verdictOf(run: Group[], { text, announced }: Around): Verdict | null {
   return announced && digits.length >= 9 && !gaps.includes(':') ? 'held' : null;
 }
 
-/** All of a run, or its first or last groups that have as many digits as a number has. */
+/** Returns the whole run, and its first or last groups that have as many digits as a number has. */
 function* partsOf(run: Group[]): Iterable<Group[]> {
   yield run;
   for (const length of [10, 11]) {

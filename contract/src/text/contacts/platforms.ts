@@ -27,7 +27,7 @@ const SOCIAL = [
   ],
   ...['wizz', 'viber', 'we ?chat', 'tellonym', 'omegle', 'onlyfans', 'face ?time', 'imessage'],
 ];
-/** The same, where the word has another meaning as well: it does not count alone. */
+/** Platforms whose word has another meaning as well: it does not count alone. */
 const OTHERS = [
   ...[
     'ig',

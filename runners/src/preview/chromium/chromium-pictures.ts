@@ -22,7 +22,7 @@ export interface ChromiumPictures {
 
 /** Pixels of a picture for each of a narrow room: as sharp as most screens. */
 const SCALE = 1.6;
-/** Most pixels of a picture from left to right. */
+/** Maximum width of a picture, in pixels. */
 const WIDTH = 640;
 /** The height of a room. */
 const HEIGHT = 420;

@@ -14,7 +14,7 @@ const { apply } = Reflect;
 const { exec } = RegExp.prototype;
 const { slice } = String.prototype;
 
-/** The same HTML without declared shadow trees, whatever is written after it. */
+/** Returns the HTML without declared shadow trees; text that is written later cannot complete one. */
 export function withoutDeclaredShadows(html: string): string {
   let text = html;
   for (

@@ -30,7 +30,7 @@ function reportData(form: HTMLFormElement, submitter: Submitter | null, reporter
   reporter.add({ kind: 'notice', notice, text, position: null, count: 1 });
 }
 
-/** Does what the browser does with a form once the program has not prevented it. */
+/** Does the default action of a form, which the program has not prevented: reports its data, or closes its dialog. */
 function send(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
   const dialog = form.closest('dialog');
   if (attributeOf(form, submitter, 'method').toLowerCase() !== 'dialog')
@@ -39,7 +39,7 @@ function send(form: HTMLFormElement, submitter: Submitter | null, reporter: Repo
   else dialog?.close();
 }
 
-/** Does what the browser would do, without sending anything: checks the fields, then notifies the program. */
+/** Imitates the browser without sending anything: checks the fields, then notifies the program. */
 function submit(form: HTMLFormElement, submitter: Submitter | null, reporter: Reporter): void {
   const unchecked = form.noValidate || (submitter?.formNoValidate ?? false);
   if (!unchecked && !form.reportValidity()) return;

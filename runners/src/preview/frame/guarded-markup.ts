@@ -9,12 +9,12 @@ const READ_ALIKE: Record<string, string> = {
 /** Marks the replacement of an element, so that it is removed and reported; see nested-frames.ts. */
 export const BLOCKED = 'data-blocked';
 
-/** Values of `rel` for which a browser resolves a name or connects, whatever the policy allows. */
+/** Values of `rel` for which a browser resolves a name or connects in spite of the policy. */
 const HINT = /pre(?:connect|fetch|render)/i;
 
 /** A tag that may continue in the next written text. */
 const UNFINISHED = /<\/?[a-z:]*$/i;
-/** Longer than any of the names; a tag with a longer prefix does not belong to HTML. */
+/** A length above that of all these names; a tag with a longer prefix does not belong to HTML. */
 const LONGEST = 20;
 /** Maximum number of signs ">" in the values of a link. */
 const MOST_ENDS = 50;
@@ -44,7 +44,7 @@ function beginsWithHint(html: string): boolean {
   for (let i = 0; i < MOST_ENDS; i++) {
     end = apply(indexOf, html, ['>', end]) + 1;
     if (end === 0) return true;
-    // The browser itself decides where the tag ends and what its values mean.
+    // The browser itself decides where the tag ends and how its values are read.
     if (setHtml) apply(setHtml, sample, [apply(slice, html, [0, end])]);
     const link: Element | null = apply(querySelector, content, ['*']);
     if (link) return isHint(apply(getAttribute, link, ['rel']) ?? '');
@@ -63,7 +63,7 @@ function guardedTag(tag: string, slash: string, prefix: string, name: string, re
   return slash === '' ? `<${prefix}${other} ${BLOCKED}` : `</${prefix}${other}`;
 }
 
-/** The same HTML without elements that load documents and without links that prepare connections. */
+/** Returns the HTML without elements that load documents and without links that prepare connections. */
 export function withoutWaysOut(html: string): string {
   let safe = '';
   let rest = html;

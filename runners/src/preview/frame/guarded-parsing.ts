@@ -73,7 +73,7 @@ function removeWaysOut(tree: Node): void {
   forEach(tree, 'link', (link) => {
     if (isHint(apply(getAttribute, link, ['rel']) ?? '')) apply(removeAttribute, link, ['rel']);
   });
-  // Of XML, a template of another kind has no content.
+  // In XML, a template of another kind has no content.
   forEach(tree, 'template', (template) => {
     const content = contentIn(template);
     if (content) removeWaysOut(content);

@@ -30,7 +30,7 @@ function report(holder: Element, reporter: Reporter): void {
   });
 }
 
-/** Takes away whatever comes into this tree, before a document can be loaded into it. */
+/** Removes every frame that comes into this tree before a document can be loaded into it. */
 function watch(root: Document | ShadowRoot, find: typeof findInDocument, reporter: Reporter): void {
   const observer = new Observer(() => {
     const taken: Element[] = [];

@@ -11,7 +11,7 @@ const FETCHING = 'src srcset poster href xlink:href style'.split(' ');
 const FETCHES_HREF = /^(link|image|use|feimage)$/i;
 const WITH_FILES = FETCHING.map((name) => `[${name.replace(':', '\\:')}]`).join(', ');
 
-/** Files that can be neither shown nor played: the program gets an error, as for a missing file. */
+/** The address of a file that can be neither shown nor played: the program gets an error, as for a missing file. */
 const NOTHING = 'data:,';
 
 /** The part of a frame's context that this needs; saved pages are not frames. */
@@ -65,7 +65,7 @@ function interceptProperties(table: FileTable, context: FilesContext): void {
   }
 }
 
-/** The same by attributes, of elements that are not in the document yet: nothing observes those. */
+/** Intercepts attributes of elements that are not in the document yet: nothing observes those. */
 function interceptAttributes(table: FileTable, context: FilesContext): void {
   replaceMethod(
     Element.prototype,
@@ -89,7 +89,7 @@ function interceptConstructors(table: FileTable): void {
   function OfferedAudio(address?: string): HTMLAudioElement {
     const audio = new NativeAudio();
     audio.preload = 'auto';
-    // By its property, which knows the files.
+    // Set by its property, which knows the files.
     if (address !== undefined) audio.src = address;
     return audio;
   }
@@ -131,7 +131,7 @@ function interceptHtml(table: FileTable): void {
     ...inner,
     get,
     set(this: Element, html: unknown) {
-      // Empty stays empty, whatever it is written as; the text of a style sheet or script is no HTML.
+      // Null stands for an empty text; the text of a style sheet or script is not HTML.
       const isText = this instanceof HTMLStyleElement || this instanceof HTMLScriptElement;
       set.call(this, html === null || isText ? html : addressed(html));
     },

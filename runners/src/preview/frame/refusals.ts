@@ -55,7 +55,7 @@ export function listenForBlocked(context: FrameContext): void {
     // The learner's own files are in the page already, whether it names them or not.
     if (/\/(style\.css|script\.js)$/.test(text)) return;
     const { files } = context;
-    // Without a scheme it is not an address but a word, such as "inline".
+    // A value without a scheme is not an address but a word, such as "inline".
     const name = text.includes(':') ? files?.nameOf(text) : null;
     if (files && name != null) {
       // An existing element was given its address a moment later.

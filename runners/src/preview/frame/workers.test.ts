@@ -11,7 +11,7 @@ class BareWorker extends EventTarget {
   constructor(address: string) {
     super();
     this.address = address;
-    // By this Node knows what takes listeners.
+    // Node recognises by this that the object takes listeners.
     Object.defineProperty(this, 'constructor', { value: EventTarget });
   }
   terminate() {}

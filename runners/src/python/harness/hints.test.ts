@@ -10,7 +10,7 @@ beforeAll(async () => {
   find = (source) => read(source).hints;
 });
 
-/** Programs that run, and do not do what their author meant. */
+/** Programs that run, but not as their author meant. */
 const SLIPS: readonly [code: Hint['code'], line: number, name: string, program: string][] = [
   ['compared-for-given', 2, 'x', 'x = 3\nx == 5'],
   ['compared-for-given', 3, 'x', 'x = 3\nif x > 2:\n    x == 5\nprint(x)'],

@@ -11,8 +11,8 @@ const OTHER_FILE = /magic|MIME|HTTP status|status code|token '?<|expected expres
 const NOT_LOADED = /fetch|import|load failed|network|loading dynamically/i;
 
 /**
- * Returns the reason why Python could not start, as a failure: PythonUnsupported when this browser cannot run it,
- * whatever the network does, else PythonUnavailable.
+ * Returns the reason why Python could not start, as a failure: PythonUnsupported if this browser cannot run it even with
+ * a network, else PythonUnavailable.
  *
  * @param message the message of the worker when it could not start
  */

@@ -89,7 +89,7 @@ export interface PythonPlaces {
   snapshot?: string;
   /** Libraries; asked for when the first program runs. */
   packages: () => Promise<string>;
-  /** Makes what runs simple programs while Python is on its way; null where Python need not be fetched. */
+  /** Makes the runner of simple programs for the time until Python has arrived; null if Python need not be fetched. */
   quickStart?: MakeQuickStart;
 }
 

@@ -6,7 +6,7 @@ export interface ProgramNames {
   variables: ReadonlySet<string>;
 }
 
-/** Like the names of the functions before each quick program (quick-prelude.ts), and like those that Python sets. */
+/** Names such as those of the functions before each quick program (quick-prelude.ts), and those that Python sets. */
 const OWN_NAME = /^_./;
 const IDENTIFIER = /^[_\p{XID_Start}][\p{XID_Continue}]*$/u;
 /** Words that Python keeps for itself; a syntax tree for editors is lenient about some. */

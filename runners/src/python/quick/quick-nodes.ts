@@ -1,6 +1,6 @@
 /**
- * Tables of what a quick program may contain. All else waits for Python: the tables name only what both Pythons were
- * seen to do alike (quick-program.test.ts).
+ * Tables of the syntax that a quick program may contain. Other programs wait for Python: the tables contain only syntax
+ * that was seen to work alike in both Pythons (quick-program.test.ts).
  */
 
 /** Nodes of the syntax tree that need no look of their own. */

@@ -7,15 +7,15 @@ import { RULES } from './quick-rules.ts';
 
 /** A longer program waits for Python, in characters. */
 const LENGTH_MAX = 10_000;
-/** Python refuses what is nested much deeper. */
+/** Python refuses programs with much deeper nesting. */
 const DEPTH_MAX = 60;
 /** Tabs may stand for any number of spaces, and other control characters for anything. */
 const CONTROL = /[^\P{Cc}\n]/u;
 
 /**
- * Returns the program as MicroPython gets it after quick-prelude.ts; null if it is not plainly safe to run there. The
- * syntax tree decides, by tables of what is allowed: no import, no number with a decimal point, no dictionary, class,
- * exception or recursion.
+ * Returns the program as MicroPython gets it after quick-prelude.ts; null unless it is certain that it runs there as in
+ * Python. The syntax tree decides, by tables of the allowed syntax: no import, no number with a decimal point, no
+ * dictionary, class, exception or recursion.
  */
 export function quickProgram(source: string): string | null {
   if (source.length > LENGTH_MAX || CONTROL.test(source)) return null;
@@ -51,7 +51,7 @@ function read(reading: Reading, node: SyntaxNode, depth: number): void {
   for (const child of childrenOf(node)) read(reading, child, depth + 1);
 }
 
-/** Applies edits that do not overlap; of two at one place, what is inserted comes before what is replaced. */
+/** Applies edits that do not overlap; of two at one place, an insertion comes before a replacement. */
 function edited(source: string, edits: readonly Edit[]): string {
   let text = '';
   let end = 0;

@@ -18,7 +18,7 @@ export interface Reading {
   hasPercent: boolean;
 }
 
-/** Thrown for a program that has something besides what the tables allow. */
+/** Thrown for a program that contains something outside the tables. */
 export class NotQuick extends Error {}
 
 export function must(isQuick: boolean): asserts isQuick {

@@ -98,7 +98,7 @@ function isInFunction(node: SyntaxNode): boolean {
   return false;
 }
 
-/** True for what stands before the sign of an assignment, or is changed by it. */
+/** True for a target: an expression before `=`, before an operator such as `+=`, or before `in`. */
 function isTarget(node: SyntaxNode): boolean {
   for (let next = node.nextSibling; next; next = next.nextSibling)
     if (/^(AssignOp|UpdateOp|in)$/.test(next.name)) return true;

@@ -20,7 +20,7 @@ export type FromQuickWorker =
 // Taken before the worker is closed.
 const send: (message: FromQuickWorker) => void = self.postMessage.bind(self);
 
-/** The names under which MicroPython keeps what it needs in the worker. */
+/** The names under which MicroPython keeps its data in the worker. */
 const ITS_OWN = [
   'Module',
   'proxy_js_ref',

@@ -1,6 +1,6 @@
 /**
- * Programs for which the quick start must write what Python writes, or leave them to Python. Each list of pieces is
- * combined with each of its frames.
+ * Programs whose output in the quick start must be that of Python, unless it leaves them to Python. Each list of pieces
+ * is combined with each of its frames.
  */
 
 const LISTS = [
@@ -94,7 +94,7 @@ export const QUICK_SAMPLES: readonly string[] = [
   ...OTHERS.map((program) => `${program}print("end", [1, 2][0])\n`),
 ];
 
-/** Programs that Python must run: what both would do alike is not plain to see, or was seen to differ. */
+/** Programs that Python must run: it is not certain that both behave alike, or a difference was seen. */
 export const NOT_QUICK: readonly string[] = [
   'print(1 / 2)',
   'print(1.5)',

@@ -8,7 +8,7 @@ const WEIGHTS = { memory: 0.47, machine: 0.49, code: 0.04 };
 /** Both large parts are alike in size and share the line: until it is there, the machine is as far as the memory. */
 const ALMOST = 0.95;
 
-/** Adds up what has arrived of Python, and reports the share of the whole, from 0 to 1, each time that it grows. */
+/** Adds up the arrived bytes of Python, and reports their share of the whole, from 0 to 1, each time that it grows. */
 export class ArrivedShare {
   #report: (share: number) => void;
   #memory = 0;

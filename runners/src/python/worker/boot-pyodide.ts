@@ -52,7 +52,7 @@ export async function bootPyodide(
   }
 }
 
-// Kept from before the runtime starts, which gets another.
+// Kept from before the runtime starts, which gets another `fetch`.
 const fetch = globalThis.fetch.bind(globalThis);
 
 /** The modules that were imported, or are on their way. */
@@ -115,7 +115,7 @@ async function restorePyodide(
     python = await loadPyodide({ ...startOptions(), indexURL: base, _loadSnapshot: snapshot });
     restoreFromSnapshot(python);
   } catch (error) {
-    // The file that did not arrive is the cause, whatever the runtime says of an empty snapshot.
+    // If a file did not arrive, that is the cause, even if the runtime complains about an empty snapshot.
     await unpacked;
     throw error;
   } finally {

@@ -8,7 +8,7 @@ export function startOptions() {
     jsglobals: Object.freeze(Object.create(null)),
     env: {
       PYTHON_HOME,
-      // The runtime would tell the browser's language here, or that of the machine it was built on.
+      // Without this, the runtime would use the language of the browser, or that of the machine that built it.
       LANG: 'C.UTF-8',
       _: 'python',
       MPLBACKEND: 'agg',

@@ -1,4 +1,4 @@
-/** Most memory that Python may take: enough for lessons, and a page of a small computer survives it. */
+/** Maximum memory that Python may take: it is enough for lessons, and a page of a small computer survives it. */
 const LIMIT_BYTES = 1024 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
 

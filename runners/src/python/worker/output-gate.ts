@@ -1,10 +1,10 @@
 import type { OutputStream } from '../../runner.ts';
 import type { WorkerEvent } from '../protocol.ts';
 
-/** Most lines and characters that one run may show (docs/product.md#python-room). */
+/** Maximum number of lines and characters that one run may show (docs/product.md#python-room). */
 export const MAX_LINES = 10_000;
 export const MAX_CHARACTERS = 250_000;
-/** Most pictures that one run may show: each holds some 30 kB. */
+/** Maximum number of pictures that one run may show: each holds some 30 kB. */
 export const MAX_PICTURES = 50;
 /** Text is gathered for this long once a program prints fast, in milliseconds. */
 const WINDOW = 50;

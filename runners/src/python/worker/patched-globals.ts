@@ -39,7 +39,7 @@ export function patchParts(
   };
 }
 
-/** Longer programs than those around a single function are compiled as ever, in bytes. */
+/** Maximum length of a program around a single function, in bytes; longer programs are compiled as usual. */
 const WRAPPER = 100;
 
 /**

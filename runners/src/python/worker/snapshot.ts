@@ -43,11 +43,11 @@ for name in names:
     importlib.import_module(name)
 # The runtime puts it there at every start, after a snapshot once more.
 sys.path.remove("")
-# What was seen of folders on the building machine; of the library the archive stays known.
+# Forgets the folders of the building machine; the archive of the library stays known.
 for path in [path for path in sys.path_importer_cache if not path.endswith(".zip")]:
     del sys.path_importer_cache[path]
 gc.collect()
-# What is here stays: no start need search it for garbage.
+# All present objects stay: a start need not search them for garbage.
 gc.freeze()
 `,
     { globals: locals },
@@ -57,9 +57,9 @@ gc.freeze()
   countParametersBy(runtimeOf(python), 0);
 }
 
-/** Of the runtime when it starts, in bytes; a snapshot must not have outgrown it. */
+/** Memory of the runtime when it starts, in bytes; a snapshot must not have outgrown it. */
 export const INITIAL_MEMORY = 20 * 1024 * 1024;
-/** More than the runtime reads of a snapshot before it copies the rest, in bytes. */
+/** Size of the head, in bytes: more than the runtime reads of a snapshot before it copies the rest. */
 const HEAD_BYTES = 1024;
 
 /**
@@ -97,7 +97,7 @@ export function pendingSnapshot(heap: () => Uint8Array): {
   };
 }
 
-/** The same for a packed snapshot that is there. */
+/** Unpacks a snapshot that has arrived as a whole. */
 export function unpackSnapshot(packed: ArrayBuffer, heap: () => Uint8Array): Uint8Array {
   const { snapshot, fill } = pendingSnapshot(heap);
   fill(packed);

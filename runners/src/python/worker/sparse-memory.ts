@@ -40,8 +40,9 @@ function segmentsOf(memory: Uint8Array, preloaded: Uint8Array): Segment[] {
 }
 
 /**
- * Of every sixteenth of 32-bit numbers; continues from the checksum of those before. Another version of a module differs
- * all over, and each number costs a tenth of a microsecond in code that has just been loaded.
+ * Returns the checksum of every sixteenth of these 32-bit numbers; it continues from the checksum of those before.
+ * Another version of a module differs all over, and each number costs a tenth of a microsecond in code that has just been
+ * loaded.
  */
 function checksumOf(numbers: Uint32Array, before: number): number {
   let sum = before;
@@ -90,7 +91,7 @@ export function packMemory(
 
 /** The memory that packMemory() has packed, to be written where it belongs. */
 export class SparseMemory {
-  /** Of the whole, in bytes. */
+  /** Size of the whole memory, in bytes. */
   readonly size: number;
   readonly #packed: ArrayBuffer;
   readonly #checksum: number;

@@ -16,7 +16,7 @@ export class LibraryUnavailable extends Error {
   override name = 'PythonUnavailable';
 }
 
-/** A file in the memory of the runtime, and what is done when it is opened. */
+/** A file in the memory of the runtime, and the function that runs when it is opened. */
 interface FileNode {
   contents: Uint8Array;
   usedBytes: number;
@@ -29,8 +29,8 @@ interface FileSystem {
 }
 
 /**
- * Python's standard library, which a Python restored from a snapshot does not need for most programs: it is fetched
- * after the first program, or before one that imports something else than what is in memory.
+ * Python's standard library. After a start from a snapshot, most programs do not need it: it is fetched after the first
+ * program, or before one that imports a module that is not in memory.
  */
 export class StandardLibrary {
   #address: string;

@@ -41,7 +41,7 @@ export class VariableReporter {
     listener(JSON.parse(json));
   }
 
-  /** The same, unless that was done a moment ago. */
+  /** Reports the variables, unless that was done a moment ago. */
   reportIfDue(): void {
     if (this.#now() >= this.#due) this.report();
   }

@@ -27,7 +27,7 @@ const DESCRIBES =
 /** Values that only the browser can work out. */
 const COMPUTED = /\b(var|env|attr)\(/i;
 
-/** The same length and lines, without comments and with texts made plain. */
+/** Returns CSS of the same length and lines, without comments and with plain texts. */
 function withoutTexts(css: string): string {
   return css
     .replace(/\/\*[\s\S]*?(\*\/|$(?![\s\S]))/g, (found) => found.replace(/[^\n]/g, ' '))

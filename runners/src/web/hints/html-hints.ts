@@ -4,7 +4,7 @@ import { ATTRIBUTES, ELEMENTS, OPTIONAL_END, VOID } from './known-names.ts';
 
 const PAGE = 'index.html';
 
-/** Makes a hint. A hint is not an error: browsers show the page all the same. `other` is the probable meaning. */
+/** Makes a hint. A hint is not an error: browsers still show the page. `other` is the probable meaning. */
 export function hint(
   notice: Notice,
   file: string,

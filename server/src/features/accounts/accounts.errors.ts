@@ -12,7 +12,7 @@ export const SameEmail = problem(409, 'same_email', {
   en: 'This is already your account’s address.',
 });
 
-/** The same for an unknown address and a wrong password. */
+/** The answer is the same for an unknown address and a wrong password. */
 export const InvalidCredentials = problem(401, 'invalid_credentials', {
   fr: 'E-mail ou mot de passe incorrect',
   en: 'Incorrect e-mail or password',
@@ -23,7 +23,7 @@ export const EmailNotVerified = problem(403, 'email_not_verified', {
   en: 'Please verify your email first: the link is in the mail we sent you.',
 });
 
-/** Not a 401: the session itself is valid. */
+/** The status is not 401, since the session itself is valid. */
 export const WrongPassword = problem(403, 'wrong_password', {
   fr: 'Mot de passe incorrect',
   en: 'Incorrect password',
@@ -79,7 +79,8 @@ export const InvalidVerificationLink = problem(400, 'invalid_verification_link',
 });
 
 /**
- * The person who opened the mailbox may not be the one who registered: another's password must not open the account.
+ * The person who opened the mailbox may be another one than the person who registered: the password of one must not open
+ * the account of the other.
  */
 export const PasswordNeeded = problem(422, 'password_needed', {
   fr: 'Pour confirmer cette adresse, entre le mot de passe choisi à l’inscription, ou choisis-en un nouveau.',

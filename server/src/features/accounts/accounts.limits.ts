@@ -31,9 +31,9 @@ export const EMAIL_CHANGES: RateLimit = { name: 'email-change', limit: 5, second
  * do not count.
  */
 export const REGISTRATIONS: RateLimit = { name: 'register', limit: 120, seconds: HOUR };
-/** Number of addresses of which one network may learn, by trying to sign up with them, that they have an account. */
+/** Number of addresses that one network may try to sign up with and so learn that they have an account. */
 export const KNOWN_ADDRESSES: RateLimit = { name: 'known-addresses', limit: 10, seconds: HOUR };
-/** The same address reveals nothing new to its network the second time. */
+/** Trying the same address again reveals nothing new to a network, so it counts once. */
 export const KNOWN_ADDRESS: RateLimit = { name: 'known-address', limit: 1, seconds: HOUR };
 /** A learner needs four an hour and tab; a whole school must fit in. */
 export const REFRESHES: RouteLimit = { name: 'refresh', per: 'ip', limit: 1000, seconds: QUARTER };

@@ -15,7 +15,7 @@ import { belongsTo } from '../../db/belongs-to.ts';
 import { moment, writtenAt } from '../../db/moment.ts';
 import { foldedText } from '../../db/search.ts';
 
-/** The accounts. An address is unique whatever its case. */
+/** The accounts. An address is unique regardless of its case. */
 export const users = pgTable(
   'users',
   {

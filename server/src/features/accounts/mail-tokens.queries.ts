@@ -38,7 +38,7 @@ export async function consumeMailToken(
   return used?.user_id;
 }
 
-/** Returns the owner of a token that could still be used, with what their new password must not be. */
+/** Returns the owner of a token that is still valid, with the address and name that the rules for new passwords need. */
 export async function ownerOfMailToken(
   db: Db,
   token_hash: string,

@@ -50,8 +50,8 @@ export async function setSubscriptionUntil(
 }
 
 /**
- * Adds one year to whatever premium time remains (docs/product.md#gift-cards), in one statement: gift cards
- * that are activated at once all count. To be called within `changePremium`. Returns the new end.
+ * Adds one year to the remaining premium time (docs/product.md#gift-cards), in one statement: gift cards that are
+ * activated at once all count. To be called within `changePremium`. Returns the new end.
  */
 export async function grantYear(db: Db, userId: string, now: Date): Promise<Date | undefined> {
   const { gift_until, premium_until } = users;

@@ -27,7 +27,7 @@ const BUYER_RETENTION = 30 * DAY;
 
 export const purge = scheduled('purge', '17 3 * * *');
 
-/** Deletes what nobody needs any more: tokens, sessions, counts, devices, unused accounts. */
+/** Deletes rows that nobody needs any more: tokens, sessions, counts, devices, unused accounts. */
 export async function purgeOld({ db, clock, jobs }: JobDeps): Promise<void> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);

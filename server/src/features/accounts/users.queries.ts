@@ -32,7 +32,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return user;
 }
 
-/** Undefined when the address is taken, in whatever case. */
+/** Undefined if the address is taken, also in another case. */
 export async function insertUser(
   db: Db,
   user: typeof users.$inferInsert,
@@ -69,7 +69,7 @@ export async function setPassword(db: Db, id: string, password_hash: string): Pr
   await db.update(users).set({ password_hash, wanted_email: null }).where(eq(users.id, id));
 }
 
-/** Changes what is given and returns the profile as it then is. */
+/** Stores the given fields and returns the changed profile. */
 export async function updateProfileOf(
   db: Db,
   id: string,

@@ -47,10 +47,10 @@ async function passwordFrom(
 }
 
 /**
- * Confirms an address with the token of its mail, or gives an account the address that it wants. Ends all sessions from
- * before and opens one here; an account with a second factor signs in as always. An address that was confirmed before
- * stays so: second clicks follow links too. To be called within `admitHashing`. Throws InvalidVerificationLink,
- * EmailTaken and what `passwordFrom` throws.
+ * Confirms an address with the token of its mail, or gives an account its new address. Ends all earlier sessions and
+ * opens one here; an account with a second factor signs in as always. An address that was confirmed before stays
+ * confirmed, since people may follow a link twice. To be called within `admitHashing`. Throws InvalidVerificationLink,
+ * EmailTaken and the errors of `passwordFrom`.
  */
 export async function verify(
   deps: AccountDeps,

@@ -43,9 +43,7 @@ async function imported(zip: Buffer, query = '') {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/**
- * Returns a course as the database has it, without the fields that say when, how often and from where it was stored.
- */
+/** Returns a course as the database has it, without the fields about its storage: times, revision and source. */
 async function stateOf(id: string) {
   const { db } = server.database;
   const [course] = await db.select().from(courses).where(eq(courses.id, id));

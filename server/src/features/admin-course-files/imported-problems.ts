@@ -9,7 +9,7 @@ const twice = (id: string): Bilingual => ({
   en: `Two lessons have the id “${id}”.`,
 });
 
-/** Returns the name of a lesson's folder within that of its course. */
+/** Returns the name of a lesson's folder within the folder of its course. */
 export const folderOf = ({ folder }: LoadedLesson) => folder.split(/[/\\]/).at(-1) ?? '';
 
 /** Returns the place where a lesson names an exercise: the file, and the first line in it with the name. */

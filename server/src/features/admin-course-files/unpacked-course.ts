@@ -13,7 +13,7 @@ import { importedProblems } from './imported-problems.ts';
 const TEXT_FILE =
   /^(course\.yaml|\d{1,6}-[\w-]{1,120}\/(lesson\.(yaml|(en|fr)\.(md|html))|exercises\/[a-z0-9-]{1,80}\.yaml))$/;
 
-/** Tells whether a name is that of such a file, in the folder of the course or at the top of the zip. */
+/** Tells whether a name belongs to such a file, in the folder of the course or at the top of the zip. */
 const isText = (name: string) =>
   TEXT_FILE.test(name) || TEXT_FILE.test(name.replace(/^[^/]+\//, ''));
 

@@ -144,7 +144,7 @@ export async function moveThread(tx: Db, from: string, into: string): Promise<vo
     .where(or(eq(help_threads.id, from), eq(help_threads.merged_into, from)));
 }
 
-/** Those who can answer. */
+/** Returns the people who can answer. */
 export function selectStaff(db: Db) {
   return db
     .select({ id: users.id, name: users.name })

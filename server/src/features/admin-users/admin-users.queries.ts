@@ -94,7 +94,7 @@ export async function lockUser(tx: Db, userId: string): Promise<boolean> {
   return (await tx.select({ id }).from(users).where(one).for('update')).length > 0;
 }
 
-/** Returns undefined when the address is taken, in whatever case. */
+/** Returns undefined if the address is taken, also in another case. */
 export async function insertUser(
   tx: Db,
   user: typeof users.$inferInsert,
@@ -103,7 +103,7 @@ export async function insertUser(
   return inserted?.id;
 }
 
-/** Tells whether another account has this address, in whatever case. */
+/** Tells whether another account has this address, also in another case. */
 export async function isTaken(tx: Db, address: string, userId: string): Promise<boolean> {
   const others = and(sql`lower(${email}) = lower(${address})`, sql`${id} <> ${userId}`);
   return (await tx.select({ id }).from(users).where(others)).length > 0;

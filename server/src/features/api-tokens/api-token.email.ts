@@ -63,7 +63,7 @@ const WORDS = {
   },
 };
 
-/** Notifies a member that a token was made, of its rights and its end, and of what to do if they did not make it. */
+/** Notifies a member of a new token, of its rights and its end, and explains what to do if they did not make it. */
 export function apiTokenMailOf(facts: ApiTokenFacts) {
   const { person, token, language, scopes, publicUrl, contactEmail } = facts;
   const words = WORDS[language];

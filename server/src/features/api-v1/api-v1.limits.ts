@@ -6,8 +6,8 @@ import { ApiLimitReached } from './api-v1.errors.ts';
 const REQUESTS: RateLimit = { name: 'api-v1', limit: API_REQUESTS_PER_MINUTE, seconds: 60 };
 
 /**
- * Counts the requests of a token, also those that its authentication refuses, and states in every answer how many are
- * left.
+ * Counts the requests of a token, also those that its authentication refuses, and states the remaining number in every
+ * answer.
  */
 export function limitRequestsWith(limits: RateLimits) {
   return async (tokenId: string, reply: FastifyReply): Promise<void> => {

@@ -44,7 +44,7 @@ declare module 'fastify' {
 }
 
 export interface AuthenticationDeps extends Deps {
-  /** Counts a request of a token, and states in the answer how many are left. Throws ApiLimitReached. */
+  /** Counts a request of a token, and states the remaining number in the answer. Throws ApiLimitReached. */
   limitRequests(tokenId: string, reply: FastifyReply): Promise<void>;
 }
 

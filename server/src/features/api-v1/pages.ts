@@ -64,7 +64,10 @@ export function rowBefore({ cursor }: PageRequest): Dated | undefined {
   return { id, created_at };
 }
 
-/** Returns a page of rows, of which one more was read than asked for, if there is one. */
+/**
+ * Returns a page of rows, with a cursor if there are more. The caller has read one row more than the limit, if there is
+ * one.
+ */
 export function pageOfRows<Row extends Dated>(
   rows: Row[],
   { limit = PAGE_SIZE }: PageRequest,

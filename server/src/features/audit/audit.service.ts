@@ -22,7 +22,7 @@ function loggedValue(value: unknown): Change['from'] {
   return typeof value === 'string' && value.length <= SHOWN_LENGTH ? value : undefined;
 }
 
-/** True when both say the same, whatever the order of keys in objects. */
+/** True if both values are equal, regardless of the order of keys in objects. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (one === null || other === null) return false;

@@ -34,8 +34,8 @@ export function listed(found: FoundCertificate): ListedCertificate {
 }
 
 /**
- * The dependencies of the rules of certificates. A certificate is issued once; whatever its member changes afterwards,
- * it stays, except that it may become one of the next kind.
+ * The dependencies of the rules of certificates. A certificate is issued once; later changes of its member do not affect
+ * it, except that it may become one of the next kind.
  */
 export interface CertificateDeps extends Deps {
   queries: CertificateQueries;

@@ -40,7 +40,7 @@ export async function listAdminChallenges(deps: ChallengeDeps): Promise<AdminCha
   return all.map((challenge) => rowOf(challenge, figures.get(challenge.id)));
 }
 
-/** Returns the decision about a challenge; `week` is null for that of its file. */
+/** Returns the decision about a challenge; a `week` of null stands for the week of its file. */
 const planOf = ({ revision, week, planned_week, enabled }: PlannedChallenge): ChallengePlan => ({
   revision,
   week: week === planned_week ? null : week,

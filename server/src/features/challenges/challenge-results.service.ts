@@ -99,8 +99,8 @@ async function medalNames(tx: Db, deps: ChallengeDeps, userId: string, without: 
 }
 
 /**
- * Records the report of a browser. Throws ChallengeNotFound, ChallengePremium, ChallengeChanged, TooManyRequests, or
- * what `verifyPass` throws.
+ * Records the report of a browser. Throws ChallengeNotFound, ChallengePremium, ChallengeChanged, TooManyRequests, and the
+ * errors of `verifyPass`.
  */
 export async function reportChallenge(
   deps: ResultDeps,

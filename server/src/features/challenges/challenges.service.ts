@@ -39,7 +39,7 @@ export async function readCurrentChallenge(
   return { ...summaryOf(current), text: textOf(current, language) };
 }
 
-/** Returns what these results count for medals; a challenge whose file is gone no longer counts. */
+/** Returns the medals that these results give; a challenge without a file no longer counts. */
 export function medalsOf(rows: readonly ListedResult[], all: readonly PlannedChallenge[]) {
   const byId = new Map(all.map((challenge) => [challenge.id, challenge]));
   const solved = rows.flatMap(({ challenge_id, passed_at, in_its_week }) => {
@@ -49,7 +49,7 @@ export function medalsOf(rows: readonly ListedResult[], all: readonly PlannedCha
   return medalProgress(solved);
 }
 
-/** Returns all results of a member, whatever their plan is now. */
+/** Returns all results of a member, also those of an earlier plan. */
 export async function listChallengeResults(
   deps: ChallengeDeps,
   userId: string,

@@ -47,7 +47,7 @@ export const challenge_results = pgTable(
 /** The decisions of administrators about a challenge; without a row it is as its file says. */
 export const challenge_plans = pgTable('challenge_plans', {
   challenge_id: text().primaryKey(),
-  /** A Monday that replaces that of the file. */
+  /** A Monday that replaces the one of the file. */
   week: text(),
   enabled: boolean().notNull(),
   revision: integer().notNull(),

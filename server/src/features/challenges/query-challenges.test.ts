@@ -23,7 +23,7 @@ const read = async (token: string, language = 'en') =>
 const report = (token: string, changes: Parameters<typeof reportOf>[1]) =>
   server.call('PUT', `/challenges/${id}/result`, { token, body: reportOf(INDEX, changes) });
 
-/** As it would be in an answer, also within a program. */
+/** Returns the text as it would be in an answer, also within a program. */
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 test('has its tables, its expected result and its cases, in both languages', async () => {

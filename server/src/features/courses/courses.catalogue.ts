@@ -44,7 +44,7 @@ export function courseIn(course: Course, language?: Language): Course {
   };
 }
 
-/** The same for the courses of a path. */
+/** Leaves the texts of the other language empty in the courses of a path. */
 function pathIn(path: LearningPath, language?: Language): LearningPath {
   return { ...path, courses: path.courses.map((course) => courseIn(course, language)) };
 }

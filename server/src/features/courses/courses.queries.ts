@@ -126,7 +126,7 @@ export async function selectCatalogue(db: Db): Promise<FoundCatalogue> {
   };
 }
 
-/** Returns the open project that a course shows: that of its last active lesson with one. */
+/** Returns the open project that a course shows: the one of its last active lesson with an open project. */
 export async function selectProject(
   db: Db,
   courseId: string,

@@ -97,8 +97,8 @@ const readJavaScript: Read = (code) => {
 const readHtml: Read = (code) => (/<[a-z]/i.test(code) ? code : null);
 
 /**
- * Browsers ignore what they do not understand: here a text is a style sheet when there is a rule with a declaration in
- * it.
+ * Browsers ignore text that they do not understand: here a text counts as a style sheet if it contains a rule with a
+ * declaration.
  */
 const readCss: Read = (code) => {
   const open = code.indexOf('{');

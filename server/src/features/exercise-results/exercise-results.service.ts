@@ -75,8 +75,8 @@ interface Place {
 }
 
 /**
- * Returns the XP of a pass, or nothing when it has given them before; `seen` when the output was shown first. Throws
- * PremiumRequired, or what `verifyPass` throws; undefined when the lesson has no such exercise.
+ * Returns the XP of a pass, 0 if the exercise has given them before; `seen` if the output was shown first; undefined if
+ * the lesson has no such exercise. Throws PremiumRequired, and the errors of `verifyPass`.
  */
 async function xpWorthOf(
   { queries, catalogue }: ExerciseResultDeps,
@@ -140,9 +140,9 @@ async function reported(
 }
 
 /**
- * Records the report of a browser. The result of an exercise that has moved to another lesson of its course since,
- * because the lesson was split, moves with it. Throws LessonNotFound, PremiumRequired, ExerciseNotFound,
- * TooManyRequests, or what `verifyPass` throws.
+ * Records the report of a browser. If the exercise has since moved to another lesson of its course, because the lesson
+ * was split, its result moves with it. Throws LessonNotFound, PremiumRequired, ExerciseNotFound, TooManyRequests, and the
+ * errors of `verifyPass`.
  */
 export async function reportExercise(
   deps: ExerciseResultDeps,

@@ -28,7 +28,7 @@ function activate(token: string | undefined, code: unknown, from = `10.2.0.${++n
   });
 }
 
-/** The same moment a year later, in UTC. */
+/** Returns the same moment a year later, in UTC. */
 function aYearAfter(date: Date): Date {
   const later = new Date(date);
   later.setUTCFullYear(later.getUTCFullYear() + 1);

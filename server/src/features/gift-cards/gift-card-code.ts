@@ -19,7 +19,7 @@ export function giftCardCode(tokenSecret: string, paymentId: string): string {
   ).join('-');
 }
 
-/** Returns a typed code without what does not count: case, spaces, hyphens, look-alikes. */
+/** Returns a typed code without differences that do not count: case, spaces, hyphens, look-alikes. */
 function plain(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -98,7 +98,7 @@ export function cardPicture(words: CardWords) {
   );
 }
 
-/** The same card in plain text. */
+/** Returns the card in plain text. */
 export function cardText(words: CardWords): string {
   const edge = '-'.repeat(56);
   return [

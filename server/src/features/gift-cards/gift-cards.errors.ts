@@ -1,6 +1,6 @@
 import { problem } from '../../errors.ts';
 
-/** The same for blank, unknown and used codes (docs/product.md#gift-cards). */
+/** The answer is the same for blank, unknown and used codes (docs/product.md#gift-cards). */
 export const InvalidCode = problem(400, 'invalid_code', {
   fr: 'Code invalide ou déjà utilisé',
   en: 'Invalid or already used code',

@@ -3,7 +3,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
-/** Gift cards that were paid for. A card belongs to anyone who has its code, of which only the hash is stored. */
+/** Gift cards that were paid for. A card belongs to anyone who has its code; only the hash of the code is stored. */
 export const gift_cards = pgTable(
   'gift_cards',
   {

@@ -9,7 +9,7 @@ let server: TestApp;
 beforeAll(async () => {
   server = await buildTestApp();
   const { db } = server.database;
-  // Of the courses of "Games and art"; the title in the catalogue comes later than its place in the path.
+  // Courses of "Games and art"; the title in the catalogue comes later than its place in the path.
   await createCourse(db, { id: 'games', order_index: 1, duration_hours: 5 });
   await createCourse(db, { id: 'discovery', order_index: 2, duration_hours: 4.5 });
   await createCourse(db, { id: 'python-foundations', order_index: 3 });

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { exercise_proofs } from './lessons.table.ts';
 
-/** Those of the hashes that are proven. */
+/** Returns the proven ones of these hashes. */
 export async function selectProven(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
   const { hash } = exercise_proofs;

@@ -16,7 +16,7 @@ export const lessons = pgTable(
   'lessons',
   {
     id: text().primaryKey(),
-    /** Without a course no learner sees it. */
+    /** No learner sees a lesson without a course. */
     course_id: text().references(() => courses.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     title_fr: text().notNull(),
@@ -42,7 +42,7 @@ export const lessons = pgTable(
     revision: integer().notNull().default(1),
     type: text().$type<LessonType>().notNull(),
     difficulty: text().$type<Difficulty>().notNull().default('beginner'),
-    /** As in the table of courses, whose columns these resemble. */
+    /** These columns are like those of the table of courses. */
     source_hash: text().notNull().default(''),
     edited_at: moment(),
     created_at: writtenAt(),

@@ -7,7 +7,7 @@ function clean(text: Bilingual): Bilingual {
   return { fr: sanitizeLesson(text.fr), en: sanitizeLesson(text.en) };
 }
 
-/** Returns an exercise whose HTML texts hold only what a lesson may hold; its code stays as it is. */
+/** Returns an exercise with HTML texts that contain only elements allowed in lessons; its code stays as it is. */
 export function sanitizeExercise(exercise: AuthoredExercise): AuthoredExercise {
   return withTexts(exercise, clean, clean);
 }

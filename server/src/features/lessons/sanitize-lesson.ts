@@ -37,14 +37,14 @@ function keepPicture(tagName: string, { src = '', alt = '', width, height }: Att
   return { tagName, attribs };
 }
 
-/** Keeps links such that the opened page cannot reach back, and does not learn where the learner came from. */
+/** Changes links so that the opened page cannot reach back, and does not learn the page from which the learner came. */
 function keepLink(tagName: string, { href }: Attributes) {
   const attribs: Attributes = { rel: 'noopener noreferrer' };
   if (href) attribs.href = href;
   return { tagName, attribs };
 }
 
-/** True for what says nothing without its attribute: a picture without source, a nameless part. */
+/** True for an element that is empty without its attribute: a picture without source, a nameless part. */
 function isEmptyShell({ tag, attribs }: { tag: string; attribs: Attributes }): boolean {
   if (tag === 'img') return !attribs.src;
   return isLessonTag(tag) && attribs[LESSON_TAGS[tag]] === undefined;
@@ -86,9 +86,7 @@ const OPTIONS: IOptions & { allowedEmptyAttributes: string[] } = {
   parser: { recognizeSelfClosing: true },
 };
 
-/**
- * Maximum nesting of elements, of which the first 50 levels are kept: reading takes time with the square of the depth.
- */
+/** Maximum nesting of elements, of which the first 50 levels are kept: reading takes quadratic time in the depth. */
 const DEPTH_MAX = 500;
 
 /** Counts the depth of the parser. Throws TooHardToRead beyond the maximum. */
@@ -106,9 +104,9 @@ function expectShallow(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
 }
 
 /**
- * Returns lesson HTML with only what a lesson may hold: no script, style, form, frame, event handler or address of
- * another kind. Code of editors stays as it is, to the byte. Text without any tag is text with # headings, and stays
- * text. Throws TooHardToRead for elements nested hundreds of levels deep.
+ * Returns lesson HTML with allowed elements only: no script, style, form, frame, event handler or address of another
+ * kind. Code of editors stays the same, byte by byte. Text without any tag is text with # headings, and stays text.
+ * Throws TooHardToRead for elements nested hundreds of levels deep.
  */
 export function sanitizeLesson(content: string): string {
   if (!/<[a-z!/?]/i.test(content)) return content;

@@ -157,7 +157,7 @@ export async function append(
 }
 
 /**
- * Does something as a host while the session is locked, and adds its events. Throws what lockForHost and append throw.
+ * Runs an action of a host while the session is locked, and adds its events. Throws the errors of lockForHost and append.
  */
 export async function asHost(
   deps: LiveRoomDeps,
@@ -174,7 +174,7 @@ export async function asHost(
   return state.stage.seq;
 }
 
-/** Applies all of the edits, or none. Throws LiveVersion, LiveLineRefused, or what asHost throws. */
+/** Applies all of the edits, or none. Throws LiveVersion, LiveLineRefused, and the errors of asHost. */
 export function pushLiveEdits(
   deps: LiveRoomDeps,
   user: SessionUser,
@@ -203,7 +203,7 @@ function selectedBy(
 
 /**
  * Publishes a note, an output or another event of a host. Throws ContactRefused for a note or the output of a program,
- * or what asHost throws.
+ * and the errors of asHost.
  */
 export function publishLive(
   deps: LiveRoomDeps,

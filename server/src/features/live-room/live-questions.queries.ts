@@ -24,8 +24,8 @@ export type QuestionRow = typeof live_questions.$inferSelect;
 const SHOWN: LiveQuestionState[] = ['answering', 'approved', 'answered'];
 
 /**
- * Records a change of a list: everybody's, or that of hosts alone. The row stays locked until the transaction ends, so
- * that counts in a room are made one after another.
+ * Records a change of a list: the one of everybody, or the one of hosts. The row stays locked until the transaction ends,
+ * so that counts in a room are made one after another.
  */
 export async function reviseQuestions(
   tx: Db,
@@ -58,7 +58,7 @@ async function selectRanked(
   const questions: LiveQuestion[] = [];
   for (const one of states) {
     const some = and(eq(session_id, sessionId), eq(state, one));
-    // The order is that of the index: with another place of nulls PostgreSQL would sort all of them.
+    // The order is the same as in the index: with another place of nulls PostgreSQL would sort all questions.
     const most = sql`${votes} desc nulls last`;
     const ranked = select(db, userId, some).orderBy(most, asc(created_at));
     questions.push(...(await ranked.limit(LIVE_QUESTIONS_SHOWN)));

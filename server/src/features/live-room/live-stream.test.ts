@@ -202,7 +202,7 @@ describe.concurrent('the stream is ended', () => {
   });
 });
 
-// These tests move the clock: what begins while they run would have no session.
+// These tests move the clock: a test that starts meanwhile would have no session.
 describe('the stream goes on', () => {
   test('for whoever has entered, when their plan ends and when their token does, without a gap', async () => {
     const { id, host } = await live();

@@ -14,7 +14,7 @@ const PARTS: Record<Part, Bilingual> = {
   output: { fr: 'Ce que ton programme affiche', en: 'What your program prints' },
 };
 
-/** Refuses texts that lead out of the platform, whose host is `own`. Throws what refuseContactsIn throws. */
+/** Refuses texts with contact details, or with links to other sites than `own`. Throws the errors of refuseContactsIn. */
 export function refuseContacts(part: Part, written: string, own: string): void {
   refuseContactsIn(PARTS[part], written, own);
 }

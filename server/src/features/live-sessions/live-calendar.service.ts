@@ -35,7 +35,7 @@ interface CalendarDeps extends Deps {
   lang: Language | undefined;
 }
 
-/** Returns an event whose UID stays the same, whatever changes in the session. */
+/** Returns an event whose UID stays the same after changes of the session. */
 function eventOf(session: ShownSessionRow, language: Language, publicUrl: string): ICalEventData {
   const words = WORDS[language];
   const host = firstNameOf(session.host_name ?? '');
@@ -78,7 +78,7 @@ export async function readLiveCalendar(deps: CalendarDeps): Promise<string> {
   return calendarOf(deps, await selectComing(deps.db, deps.clock()));
 }
 
-/** Returns one session as text of RFC 5545, whatever its state. Throws LiveSessionNotFound. */
+/** Returns one session in any state as text of RFC 5545. Throws LiveSessionNotFound. */
 export async function readLiveSessionCalendar(deps: CalendarDeps, id: string): Promise<string> {
   const session = await selectSession(deps.db, id);
   if (!session) throw LiveSessionNotFound();

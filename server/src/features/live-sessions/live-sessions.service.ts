@@ -10,7 +10,7 @@ export { refuseContactsIn } from './live-contacts.ts';
 
 type Moments = Pick<queries.LiveSessionRow, 'cancelled_at' | 'ended_at' | 'started_at'>;
 
-/** Returns the state of a session by what has happened to it. */
+/** Returns the state of a session, which follows from its times. */
 export function stateOf({ cancelled_at, ended_at, started_at }: Moments): LiveState {
   if (cancelled_at) return 'cancelled';
   if (ended_at) return 'ended';

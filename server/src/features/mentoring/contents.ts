@@ -11,8 +11,9 @@ import type { ContactKind } from '@codivia/contract/text/contacts/findings';
 import { CodeTooLarge, ContactRefused, NotCodeOfThread } from './mentoring.errors.ts';
 
 /**
- * Refuses texts that certainly lead out of the platform, whoever wrote them, and returns the doubtful contact, for
- * which a message is held (docs/product.md#contact-details). `own` is the host of the platform. Throws ContactRefused.
+ * Refuses texts that certainly contain contact details or links to other sites, regardless of their author, and returns
+ * the doubtful contact, for which a message is held (docs/product.md#contact-details). `own` is the host of the platform.
+ * Throws ContactRefused.
  */
 export function doubtIn(part: 'text' | 'code', written: string, own: string): ContactKind | null {
   const found = findContact(written, part, own);
@@ -36,8 +37,8 @@ function addedLines(code: string, before: string): string {
 }
 
 /**
- * Returns what is doubtful in files, except for what the version before already had when it was let through. `names`
- * are those of the modules that there may be. Throws NotCodeOfThread, CodeTooLarge or ContactRefused for files that are not to be kept.
+ * Returns the doubtful contact in files, except in lines of the previous version, which was accepted. `names` are the
+ * names of the allowed modules. Throws NotCodeOfThread, CodeTooLarge or ContactRefused for files that must not be stored.
  */
 export function doubtInFiles(
   kind: ProgramKind,

@@ -129,7 +129,7 @@ export const mentoring_messages = pgTable(
   ],
 );
 
-/** The people who had a thread before them and what they did, except for its learner's own reading and writing. */
+/** The accesses of people to a thread with their actions, except for its learner's own reading and writing. */
 export const mentoring_accesses = pgTable(
   'mentoring_accesses',
   {

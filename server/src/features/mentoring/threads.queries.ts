@@ -60,7 +60,7 @@ export async function selectThread(
   return (await selectConcerned(db, userId, id, now))[0];
 }
 
-/** The same thread, locked until the transaction ends. */
+/** Returns the thread, locked until the transaction ends. */
 export async function lockThread(
   tx: Db,
   userId: string,
@@ -75,7 +75,7 @@ export async function selectAnyThread(db: Db, id: string): Promise<ThreadRow | u
   return (await db.select().from(threads).where(eq(threads.id, id)))[0];
 }
 
-/** Returns the thread, whoever has it, locked until the transaction ends. */
+/** Returns the thread, also one of somebody else, locked until the transaction ends. */
 export async function lockAnyThread(tx: Db, id: string): Promise<ThreadRow | undefined> {
   return (await tx.select().from(threads).where(eq(threads.id, id)).for('no key update'))[0];
 }
@@ -206,7 +206,7 @@ export async function selectMedianWait(db: Db, now: Date): Promise<number | null
   return Math.round(row.median);
 }
 
-/** Deletes threads that were begun before a moment, whatever their state. */
+/** Deletes threads in any state that were begun before a moment. */
 export async function deleteThreadsBefore(db: Db, moment: Date): Promise<void> {
   const where = lt(threads.created_at, moment);
   await deleteInBatches(db, { table: threads, key: threads.id, where, batch: PURGED });

@@ -123,8 +123,8 @@ async function sourceOf(
 
 /**
  * Makes a request for mentoring; a doubtful question waits for an administrator. The member's row is locked while the
- * open requests are counted: however many come at once, the limit is exact. Throws MentoringPremium, MentoringLimit,
- * CodeTooLarge, ContactRefused, or what sourceOf throws.
+ * open requests are counted, so that the limit is exact even for simultaneous requests. Throws MentoringPremium,
+ * MentoringLimit, CodeTooLarge, ContactRefused, and the errors of sourceOf.
  */
 export async function createThread(
   deps: MentoringDeps,

@@ -133,7 +133,10 @@ function isPersonal(handle: string, owner: HandleOwner): boolean {
   return parts.some((part) => contains(handle, part) || contains(handle, reversed(part)));
 }
 
-/** Returns the reason why a member cannot have a clean handle, whoever else has it; undefined when they can. */
+/**
+ * Returns the reason why a member cannot have a clean handle, regardless of whether somebody else has it; undefined if
+ * they can.
+ */
 export function handleRefusal(handle: string, owner: HandleOwner): Problem | undefined {
   if (!isHandle(handle)) return HandleMalformed();
   if (isReserved(handle)) return HandleReserved();

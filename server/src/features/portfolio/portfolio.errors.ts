@@ -2,7 +2,7 @@ import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH } from '@codivia/contract/api/hand
 import { PORTFOLIO_LINE_MAX_LENGTH } from '@codivia/contract/api/portfolio';
 import { problem } from '../../errors.ts';
 
-/** The same for a handle that nobody has, one that was given up, and a portfolio that is closed. */
+/** The answer is the same for a handle that nobody has, one that was given up, and a portfolio that is closed. */
 export const PortfolioNotFound = problem(404, 'portfolio_not_found', {
   fr: 'Il n’y a pas de portfolio à cette adresse.',
   en: 'There’s no portfolio at this address.',

@@ -129,7 +129,7 @@ export async function isClaimable(
 const claimable = (userId: string, now: Date): SQL =>
   sql`(coalesce(${portfolio_handles.user_id} = ${userId}::uuid, false) or coalesce(${portfolio_handles.freed_at} < ${ago(now, HANDLE_RETENTION).toISOString()}::timestamptz, false))`;
 
-/** Claims a handle for a member, in one statement: of two members who do so at once, one gets false. */
+/** Claims a handle for a member, in one statement: if two members claim it at once, one gets false. */
 export async function claimHandle(
   tx: Db,
   hash: string,

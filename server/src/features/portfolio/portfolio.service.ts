@@ -121,8 +121,8 @@ async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Pro
 }
 
 /**
- * Stores the contents of the portfolio, whether it is open or not. Throws PortfolioPremium, what handleRefusal returns,
- * HandleTaken, PortfolioItemMissing, or what checkedLine throws.
+ * Stores the contents of the portfolio, also of a closed one. Throws PortfolioPremium, the error that handleRefusal
+ * returns, HandleTaken, PortfolioItemMissing, and the errors of checkedLine.
  */
 export async function savePortfolio(
   deps: PortfolioDeps,

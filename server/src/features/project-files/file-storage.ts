@@ -14,9 +14,7 @@ export interface StoredContent extends ContentName {
   object_key: string | null;
 }
 
-/**
- * The place of the contents of files. Rows, sizes and the rules of who may read what are the database's in any case.
- */
+/** The storage of the contents of files. Rows, sizes and the rules for reading are in the database in any case. */
 export interface FileStorage {
   /** Stores a content, before the transaction that stores its row. Returns the row's `object_key`. */
   put(name: ContentName, content: Buffer): Promise<string | null>;
@@ -26,7 +24,7 @@ export interface FileStorage {
   read(db: Db, stored: StoredContent): Promise<Buffer>;
   /** Copies the content of another member's row, else like put. */
   putCopy(from: StoredContent, to: ContentName): Promise<string | null>;
-  /** Like keep, after putCopy. */
+  /** Completes the storage of a copy, after putCopy. */
   keepCopy(tx: Db, from: StoredContent, to: StoredContent): Promise<void>;
   /** Deletes contents that no row names any more. */
   removeOld(): Promise<void>;

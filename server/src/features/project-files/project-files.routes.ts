@@ -21,7 +21,7 @@ export async function projectFileRoutes(app: FastifyInstance, deps: files.FileDe
     sendFile(reply, await files.readFile(deps, user.id, params.hash)),
   );
 
-  // An upload is read as bytes, whatever its content type is: its bytes decide about the format.
+  // An upload is read as bytes regardless of its content type: its bytes decide about the format.
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -66,9 +66,9 @@ function openBucket({ base, accessKey, secretKey, region }: S3Config, log: Fasti
 }
 
 /**
- * Stores contents on an S3 server. An object is recorded as removable before it is written, and that record is deleted
- * in the transaction that stores its row: whatever fails between the two, no object stays without a row. Every upload
- * has a key of its own, so that a late deletion never deletes a newer object.
+ * Stores contents on an S3 server. An object is recorded as removable before it is written, and that record is deleted in
+ * the transaction that stores its row: after a failure between the two, no object stays without a row. Every upload has a
+ * key of its own, so that a late deletion never deletes a newer object.
  */
 export function s3Storage(config: S3Config, { db, clock, log }: S3Deps): FileStorage {
   const bucket = openBucket(config, log);

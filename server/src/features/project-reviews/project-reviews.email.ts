@@ -4,7 +4,7 @@ import { greetingName, writeMail } from '../../services/mail-layout.ts';
 
 interface Letter {
   decision: { outcome: ReviewOutcome; reason: ReviewReason | null; words: string };
-  /** Of the project. */
+  /** The title of the project. */
   title: string;
   /** True when it is shown by a link with files: there is no project beside it. */
   isLink: boolean;

@@ -87,9 +87,9 @@ export async function readProject({ db }: Deps, userId: string, id: string): Pro
 }
 
 /**
- * Stores a work as a new project, within a transaction. The limit is checked while the member's row is locked: however
- * many creations come at once, it is exact. A copy for a link does not count. Throws ProjectLimitReached,
- * NotFilesOfRoom, ProjectTooLarge, ProjectNameTooLong, or what listAssets throws.
+ * Stores a work as a new project, within a transaction. The limit is checked while the member's row is locked, so that it
+ * is exact even for simultaneous creations. A copy for a link does not count. Throws ProjectLimitReached, NotFilesOfRoom,
+ * ProjectTooLarge, ProjectNameTooLong, and the errors of listAssets.
  */
 export async function createIn(
   tx: Db,

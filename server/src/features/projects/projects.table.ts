@@ -6,8 +6,8 @@ import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
 /**
- * The projects of members. The files are `json` and not `jsonb`: they are only ever read whole, and come back letter by
- * letter and in their order, whatever a learner typed.
+ * The projects of members. The files are `json` and not `jsonb`: they are only ever read whole, and come back in their
+ * order and letter by letter as a learner typed them.
  */
 export const projects = pgTable(
   'projects',

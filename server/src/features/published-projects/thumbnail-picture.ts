@@ -40,9 +40,9 @@ function checkedParts(bytes: Buffer): { type: ThumbnailType; picture: Picture } 
 }
 
 /**
- * Returns the part of an uploaded picture that is stored: its type by its content, and only the parts that draw it.
- * Anything that is no whole PNG, JPEG or WebP, or has something behind it, is refused or cut off; what is left decodes.
- * Throws ThumbnailUnreadable or ThumbnailTooWide.
+ * Returns the part of an uploaded picture that is stored: its type by its content, and only the parts that draw it. A
+ * file that is no whole PNG, JPEG or WebP is refused, and data after the picture is cut off; the result decodes. Throws
+ * ThumbnailUnreadable or ThumbnailTooWide.
  */
 export async function cleanPicture(file: Buffer): Promise<{ type: ThumbnailType; bytes: Buffer }> {
   const { type, picture } = checkedParts(file);

@@ -12,7 +12,7 @@ const REMOVED = { message: { fr: 'L’image est supprimée.', en: 'The picture i
 
 /** Browsers keep the picture, and check each time that it is still there: a closed page has no picture. */
 const CACHED = 'private, no-cache';
-/** The answer is a picture and nothing else, whatever opens it. */
+/** The answer can only be used as a picture. */
 const FOR_PICTURES = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Serves the pictures of published projects. */
@@ -29,7 +29,7 @@ export async function thumbnailRoutes(app: FastifyInstance, deps: Deps): Promise
     return REMOVED;
   });
 
-  // An upload is read as bytes, whatever its content type is: its bytes decide about the format.
+  // An upload is read as bytes regardless of its content type: its bytes decide about the format.
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     uploads.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {

@@ -6,7 +6,7 @@ export const SecondFactorRequired = problem(401, 'second_factor_required', {
   en: 'The six-digit code of your authenticator app is missing.',
 });
 
-/** The same where a session is open: the app would renew the session after a 401. */
+/** The same problem in an open session: the app would renew the session after a 401. */
 export const SecondFactorMissing = problem(403, 'second_factor_required', {
   fr: 'Il manque le code à six chiffres de ton application d’authentification.',
   en: 'The six-digit code of your authenticator app is missing.',

@@ -77,7 +77,7 @@ const CHANGES = {
   codes: { field: 'recovery_codes' },
 };
 
-/** Records in the audit log what a member did with their own second factor, and notifies them by mail. */
+/** Records the change that a member made to their own second factor in the audit log, and notifies them by mail. */
 async function recordAndAnnounce(
   deps: SecondFactorDeps,
   tx: Db,

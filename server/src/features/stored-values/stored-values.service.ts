@@ -19,8 +19,8 @@ export async function readStoredValues(
 }
 
 /**
- * Changes values name by name, whatever they were before: the last change of a name counts. Returns the new revision.
- * Throws ProjectNotFound or StoredValuesTooLarge, and changes nothing then.
+ * Changes values name by name, regardless of their earlier values: the last change of a name counts. Returns the new
+ * revision. Throws ProjectNotFound or StoredValuesTooLarge, and changes nothing then.
  */
 export async function changeStoredValues(
   { db, clock }: Deps,

@@ -13,7 +13,7 @@ export function ownOrigins(publicUrl: string): string[] {
 }
 
 /** Characters that browsers and payment providers may interpret differently. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const FORBIDDEN_CHARACTERS = /[\\\s\u0000-\u001f\u007f]/;
 
 /**

@@ -11,7 +11,7 @@ export interface SubscriptionFacts {
   publicUrl: string;
   /** The end of the paid period. */
   until: Date;
-  /** The currency of the payments; unset: that of the language. */
+  /** The currency of the payments; unset: the currency of the language. */
   currency?: Currency | undefined;
   /** True while the free week is running. */
   trial: boolean;

@@ -21,7 +21,7 @@ export const payment_customers = pgTable('payment_customers', {
   checkout_order: text(),
 });
 
-/** Mails that were queued: one per occurrence, whatever the order of events is. */
+/** Mails that were queued: one per occurrence, regardless of the order of events. */
 export const subscription_notices = pgTable(
   'subscription_notices',
   {

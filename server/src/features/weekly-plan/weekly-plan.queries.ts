@@ -51,7 +51,7 @@ export function prepareWeeklyPlans(database: Database) {
   const set = statement(database, 'set_weekly_plan', SET_PLAN);
   const drop = statement(database, 'drop_weekly_plan', DROP_PLAN);
   return {
-    /** Returns how many minutes the days that changed have now. */
+    /** Returns the number of minutes that the changed days have now. */
     report: async (
       userId: string,
       minutes: number[],

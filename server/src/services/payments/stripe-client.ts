@@ -26,7 +26,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
 
-/** True when Stripe says that what was asked cannot be done to this thing any more. */
+/** True if Stripe says that this request cannot be carried out any more. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }

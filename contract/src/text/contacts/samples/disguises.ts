@@ -252,7 +252,7 @@ export const DISGUISES: Readonly<Record<'fr' | 'en', readonly string[]>> = {
   ],
 };
 
-/** The same inside programs. */
+/** Disguises inside programs. */
 export const DISGUISED_CODE: readonly string[] = [
   'discord = "sunnycat"',
   'insta = "chat_soleil"',

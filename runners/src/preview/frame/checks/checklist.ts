@@ -1,7 +1,7 @@
 import type { FrameVerdict, PartialVerdict } from '../../messages.ts';
 import { ExpectationFailed, pause } from './kit.ts';
 
-/** The items of an open project: each is checked, whatever the results of the others, until the time runs out. */
+/** The items of an open project: each is checked, regardless of the results of the others, until the time runs out. */
 export class Checklist {
   readonly #report: (found: PartialVerdict) => void;
   #done: string[] | null = null;

@@ -11,7 +11,7 @@ function variable(name: string): unknown {
   return guarded(() => new PageFunction(read)());
 }
 
-/** The tools of every check, whatever the kind of its program. */
+/** The tools of every check, for programs of any kind. */
 export function scriptTools(source: unknown, logs: readonly string[]) {
   return {
     ...textTools,

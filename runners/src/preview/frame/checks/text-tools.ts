@@ -2,7 +2,7 @@ const PUNCTUATION = /[.,;:!?…'’"“”«»()[\]\-–—_\s]+/gu;
 const DECIMAL = /(?<=\d)[.,](?=\d)/g;
 const NUMBERS = /(?<![\p{L}\p{N}_])[-−]?\d(?:[\d.,]*\d)?/gu;
 
-/** Without case, accents, punctuation and repeated spaces; 3,5 and 3.5 are the same. */
+/** Returns a text without case, accents, punctuation and repeated spaces; 3,5 and 3.5 are the same. */
 function plain(text: unknown): string {
   const bare = String(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return bare.replace(DECIMAL, '\0').replace(PUNCTUATION, ' ').replaceAll('\0', '.').trim();

@@ -1,6 +1,6 @@
 import { rules } from './rule.ts';
 
-/** Errors of which the program shows more than the message; clues.py finds the clues. */
+/** Rules for errors whose message is not enough: clues.py finds clues in the program. */
 export const CLUE_RULES = rules([
   {
     code: 'missing-self',

@@ -2,7 +2,7 @@ import { rules } from './rule.ts';
 
 const MISSING = ['ModuleNotFoundError', 'ImportError'];
 
-/** Pattern of the module of an import that failed, whatever part of it was requested. */
+/** Pattern of the module of an import that failed, for a request of any part of it. */
 const missing = (...names: string[]) =>
   new RegExp(`^No module named '(?<name>(?:${names.join('|')})(?:\\.[\\w.]+)?)'`);
 

@@ -5,7 +5,7 @@
  * files except the source of random numbers; it gets the time, and memory up to a limit.
  */
 
-/** Most memory that the databases of one program may take together. */
+/** Maximum memory that the databases of one program may take together. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
 const PAGE_BYTES = 65_536;
 /** Initial size of SQLite's memory, in bytes, as its makers build it. */
