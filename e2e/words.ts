@@ -24,6 +24,8 @@ import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
 import adminProjectsFr from '../web/src/admin/projects/admin-projects.fr.ts';
 import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
 import adminUsersFr from '../web/src/admin/users/admin-users.fr.ts';
+import aiLabEn from '../web/src/ai-lab/ai-lab.en.ts';
+import aiLabFr from '../web/src/ai-lab/ai-lab.fr.ts';
 import leavingEn from '../web/src/app/leaving/leaving.en.ts';
 import leavingFr from '../web/src/app/leaving/leaving.fr.ts';
 import shellEn from '../web/src/app/shell.en.ts';
@@ -167,6 +169,7 @@ import { asShown } from './shown-texts.ts';
 /** The texts of the pages, by which tests find elements as people do. */
 export const WORDS = asShown({
   en: {
+    aiLab: aiLabEn,
     explorables: explorablesEn,
     puzzles: puzzlesEn,
     ratings: ratingsEn,
@@ -251,6 +254,7 @@ export const WORDS = asShown({
     editConflict: editConflictEn,
   },
   fr: {
+    aiLab: aiLabFr,
     explorables: explorablesFr,
     puzzles: puzzlesFr,
     ratings: ratingsFr,

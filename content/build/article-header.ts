@@ -19,7 +19,13 @@ const LIST =
 const SUMMARY = 'cursor-pointer list-none [&::-webkit-details-marker]:hidden';
 
 const MAIN: SiteAddress[] = ['/', '/courses', '/about'];
-const ROOMS: SiteAddress[] = ['/playground', '/webtraining', '/gametraining', '/examples'];
+const ROOMS: SiteAddress[] = [
+  '/playground',
+  '/webtraining',
+  '/gametraining',
+  '/ailab',
+  '/examples',
+];
 
 /** Links as items of a list. */
 function items(addresses: SiteAddress[], language: Language): string {

@@ -16,7 +16,18 @@ export function isHandle(handle: string): boolean {
 
 /** Addresses of the site: the first parts of all routes, and the paths that the server answers itself. */
 export const RESERVED_ADDRESSES: readonly string[] = [
-  ...['about', 'accessibility', 'admin', 'api', 'art', 'assets', 'auth', 'blog', 'careers'],
+  ...[
+    'about',
+    'accessibility',
+    'admin',
+    'ailab',
+    'api',
+    'art',
+    'assets',
+    'auth',
+    'blog',
+    'careers',
+  ],
   ...[
     'certificate',
     'challenges',

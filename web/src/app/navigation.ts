@@ -8,6 +8,7 @@ export const ROOM_LINKS: readonly LinkedRouteName[] = [
   'pythonRoom',
   'webRoom',
   'gameRoom',
+  'aiLab',
   'examples',
 ];
 

@@ -34,6 +34,7 @@ const shell = {
     pythonRoom: 'Python room',
     webRoom: 'Web room',
     gameRoom: 'Game room',
+    aiLab: 'AI lab',
     examples: 'Examples',
     aiTeacher: 'AI teacher',
     careers: 'Careers',

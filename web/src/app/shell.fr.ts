@@ -38,6 +38,7 @@ export default {
     pythonRoom: 'Salle Python',
     webRoom: 'Salle web',
     gameRoom: 'Salle jeux',
+    aiLab: 'Labo d’IA',
     examples: 'Exemples',
     aiTeacher: 'Prof IA',
     careers: 'Métiers',

@@ -57,6 +57,7 @@ describe('the navigation bar', () => {
       ['Python room', '/playground'],
       ['Web room', '/webtraining'],
       ['Game room', '/gametraining'],
+      ['AI lab', '/ailab'],
       ['Examples', '/examples'],
     ]);
   });

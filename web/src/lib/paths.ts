@@ -21,6 +21,7 @@ export const ROUTES = {
   pythonRoom: '/playground',
   webRoom: '/webtraining',
   gameRoom: '/gametraining',
+  aiLab: '/ailab',
   examples: '/examples',
   admin: '/admin',
   aiTeacher: '/profai',

@@ -58,12 +58,13 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel, the tools of code/tools, the help of editors, the trail, training/sharing, embed.html, explorables and the pages of pages/secondary-pages.ts register theirs.
+// The file names alone would add to every page: the panel, the AI lab, the tools of code/tools, the help of editors, the trail, training/sharing, embed.html, explorables and the pages of pages/secondary-pages.ts register theirs.
 addTextFiles(
   import.meta.glob<TextTree>(
     [
       '../**/*.{en,fr}.ts',
       '!../admin/**',
+      '!../ai-lab/**',
       '!../code/{texts,editor/help}/**',
       '!../embed/**',
       '!../explore/**',

@@ -5,7 +5,7 @@ import type { TextTree } from '../lib/texts.ts';
 addTextFiles(
   import.meta.glob<TextTree>(
     [
-      '../live/**/*.{en,fr}.ts',
+      '../{ai-lab,live}/**/*.{en,fr}.ts',
       '../training/{challenges,gallery,portfolio,puzzles,thumbnails,unfinished-project}/**/*.{en,fr}.ts',
       './{live,replay,developers,explorables,learning-paths}*/**/*.{en,fr}.ts',
     ],
@@ -15,6 +15,7 @@ addTextFiles(
 
 /** Pages that few visits begin with, and which register their texts here; each is fetched when it is first visited. */
 export const secondaryPages = {
+  aiLab: async () => (await import('../ai-lab/room/ai-lab-page.tsx')).AiLabPage,
   challenge: async () => (await import('../training/challenges/challenge-page.tsx')).ChallengePage,
   challenges: async () =>
     (await import('../training/challenges/challenges-page.tsx')).ChallengesPage,

@@ -51,6 +51,8 @@ export const TURTLE_MODULES = [
   'raw',
   'screen',
 ] as const;
+/** The modules of `codivia`, which loads models of the AI lab, in the folder codivia. */
+export const CODIVIA_MODULES = ['__init__', 'features', 'verdict'] as const;
 export type Sources<Name extends string> = Record<Name, string>;
 /** The sources of the harness, which a snapshot of Python holds already. */
 export interface HarnessSources {
@@ -60,6 +62,7 @@ export interface HarnessSources {
 export interface LibrarySources {
   sqlite3: Sources<(typeof SQLITE3_MODULES)[number]>;
   turtle: Sources<(typeof TURTLE_MODULES)[number]>;
+  codivia: Sources<(typeof CODIVIA_MODULES)[number]>;
 }
 
 const FOLDER = '/harness';
@@ -155,6 +158,7 @@ function writeModules(python: PyodideInterface, folder: string, sources: Sources
 export function writeOwnLibrary(python: PyodideInterface, sources: LibrarySources): void {
   writeModules(python, `${LIBRARY}/sqlite3`, sources.sqlite3);
   writeModules(python, `${LIBRARY}/turtle`, sources.turtle);
+  writeModules(python, `${LIBRARY}/codivia`, sources.codivia);
 }
 
 /** Tells whether Python holds the harness: it was restored from a snapshot, or has imported it. */

@@ -6,6 +6,7 @@ import type { Reading } from '../../runner.ts';
 import type { CheckFile, CheckVerdict } from '../protocol.ts';
 import { SqliteEngine } from '../worker/sqlite/engine.ts';
 import {
+  CODIVIA_MODULES,
   HARNESS_MODULES,
   type HarnessSources,
   type Host,
@@ -35,6 +36,7 @@ export function readHarness(): HarnessSources & LibrarySources {
     harness: read(here, HARNESS_MODULES),
     sqlite3: read(join(here, 'sqlite3'), SQLITE3_MODULES),
     turtle: read(join(here, 'turtle'), TURTLE_MODULES),
+    codivia: read(join(here, 'codivia'), CODIVIA_MODULES),
   };
 }
 

@@ -1,0 +1,94 @@
+import type { Locator } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectToFit,
+  NARROWEST,
+} from './fixtures.ts';
+import { type PythonRoom, test } from './python-room.ts';
+import { filled } from './shown-texts.ts';
+
+/** The sun is a circle, the house a square with a roof: in points of the board, from 0 to 28. */
+const SHAPES = {
+  sun: Array.from({ length: 21 }, (_, i) => {
+    const angle = (i / 20) * 2 * Math.PI;
+    return [14 + 8 * Math.cos(angle), 14 + 8 * Math.sin(angle)] as const;
+  }),
+  house: [
+    [6, 24],
+    [6, 12],
+    [14, 4],
+    [22, 12],
+    [22, 24],
+    [6, 24],
+  ] as const,
+};
+
+/** Draws a shape on the board, by so many points further to the right. */
+async function draw(
+  { page }: PythonRoom,
+  board: Locator,
+  shape: keyof typeof SHAPES,
+  moved: number,
+) {
+  await board.scrollIntoViewIfNeeded();
+  const box = await board.boundingBox();
+  if (!box) throw new Error('the board has no place');
+  const place = ([x, y]: readonly [number, number]) =>
+    [box.x + ((x + moved) / 28) * box.width, box.y + (y / 28) * box.height] as const;
+  const [first, ...others] = SHAPES[shape].map(place);
+  if (!first) return;
+  await page.mouse.move(...first);
+  await page.mouse.down();
+  for (const point of others) await page.mouse.move(...point, { steps: 2 });
+  await page.mouse.up();
+}
+
+test('drawings are collected, trained, tested, repaired, kept, and judged by a Python program', {
+  tag: '@phone',
+}, async ({ room, page }) => {
+  await page.addInitScript((language) => localStorage.setItem('language', language), room.language);
+  const { aiLab } = room.words;
+  const step = (number: number, name: string) => room.button(`${number}. ${name}`);
+  const names = { sun: aiLab.kinds.drawing.first, house: aiLab.kinds.drawing.second };
+  await page.goto('/ailab');
+  await expectAccessibleAtBothWidths(page);
+  await room.button(aiLab.kinds.drawing.begin).click();
+  const board = page.getByRole('img', { name: aiLab.draw.board });
+  for (let i = 0; i < 5; i++) {
+    for (const shape of ['sun', 'house'] as const) {
+      await draw(room, board, shape, i - 2);
+      await room.button(names[shape]).click();
+    }
+  }
+  await expect(page.getByText(filled(aiLab.collect.count_other, { count: '5' }))).toHaveCount(2);
+  await expectAccessible(page);
+
+  await step(2, aiLab.steps.train).click();
+  await room.button(aiLab.train.start).click();
+  await room.button(aiLab.train.to_test).click();
+  await draw(room, board, 'house', 1);
+  await expect(page.getByText(filled(aiLab.test.verdict, { label: names.house }))).toBeVisible();
+  await expectAccessible(page);
+  const size = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  await expectToFit(page);
+  if (size) await page.setViewportSize(size);
+  await room.button(names.sun).click();
+  await expect(page.getByText(aiLab.test.old)).toBeVisible();
+
+  await step(4, aiLab.steps.use).click();
+  await expectAccessible(page);
+  const program = await page.locator('main pre').innerText();
+  await room.button(aiLab.use.put).click();
+  await page.getByRole('link', { name: aiLab.use.open }).click();
+  await room.editor.waitFor();
+  await room.run(program);
+  await expect(room.log).toContainText(names.sun);
+  await expect(room.log).toContainText(names.house);
+
+  await page.goto('/ailab');
+  await room.button(aiLab.open).click();
+  await expect(page.getByText(filled(aiLab.collect.count_other, { count: '6' }))).toHaveCount(1);
+});

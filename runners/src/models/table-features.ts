@@ -1,0 +1,34 @@
+import type { ModelColumn } from '@codivia/contract/models/model-file';
+
+/** A row of a table by the names of its columns. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The number that a cell holds, with a point or a comma, or undefined. */
+export function numberIn(cell: unknown): number | undefined {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
+  if (typeof cell !== 'string' || !/^\s*[+-]?\d+(?:[.,]\d+)?\s*$/.test(cell)) return undefined;
+  return Number(cell.replace(',', '.'));
+}
+
+const cellOf = (row: Row, name: string): unknown =>
+  Object.hasOwn(row, name) ? row[name] : undefined;
+
+/**
+ * A row as numbers: those of its columns, and for each category 1 or 0. Scaled numbers count in deviations from the mean;
+ * a tree asks about unscaled ones, so that its questions can be read.
+ */
+export function tableFeatures(
+  row: Row,
+  columns: readonly ModelColumn[],
+  isScaled: boolean,
+): number[] {
+  return columns.flatMap((column) => {
+    const cell = cellOf(row, column.name);
+    if (column.type === 'category') {
+      const text = String(cell ?? '').trim();
+      return column.values.map((value) => (value === text ? 1 : 0));
+    }
+    const number = numberIn(cell) ?? column.mean;
+    return [isScaled ? (number - column.mean) / column.deviation : number];
+  });
+}

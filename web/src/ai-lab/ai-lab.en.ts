@@ -1,0 +1,194 @@
+const aiLab = {
+  page_title: 'AI lab – train a model of your own',
+  description:
+    'Train a model with your own drawings, texts or tables, see where it fails, repair it, and use it in your programs. Everything stays in your browser.',
+  title: 'AI lab',
+  intro:
+    'Show a machine examples, let it learn, find out where it is wrong, and put it into your own program. No account needed.',
+  privacy:
+    'Everything happens in this browser: your drawings, texts and tables are sent nowhere, and the training runs on your own device.',
+  begin: 'What should your model look at?',
+  own: 'Your projects',
+  own_text: 'They are kept in this browser.',
+  open: 'Open',
+  remove: 'Delete',
+  cancel: 'Cancel',
+  erase_title: 'Delete “{{name}}”?',
+  erase_text:
+    'Its examples are deleted from this browser. Models that you have put beside a program stay there.',
+  back: 'All projects',
+  project_name: 'Name of the project',
+  not_stored:
+    'This browser keeps nothing right now: it is full, or stores nothing in this window. Your project lasts until you close the page.',
+  untrained: 'There is no model yet. Train one first.',
+  kinds: {
+    drawing: {
+      title: 'Drawings',
+      text: 'Draw a few of each kind with your finger or mouse. Your model learns to guess what comes next on the board.',
+      begin: 'Train with drawings',
+      project: 'My doodle guesser',
+      first: 'Sun',
+      second: 'House',
+    },
+    text: {
+      title: 'Texts',
+      text: 'Collect short messages, for example friendly and angry ones. Your model learns which words give them away.',
+      begin: 'Train with texts',
+      project: 'My mood reader',
+      first: 'Happy',
+      second: 'Grumpy',
+    },
+    table: {
+      title: 'Tables',
+      text: 'Take a table with numbers and words. Your model learns to predict one of its columns from the others.',
+      begin: 'Train with a table',
+      project: 'My table model',
+    },
+  },
+  steps: {
+    label: 'Steps',
+    collect: 'Collect',
+    train: 'Train',
+    test: 'Test',
+    use: 'Use',
+  },
+  collect: {
+    add_to: 'What is it?',
+    added: 'Added to {{name}}. Next one!',
+    nothing: {
+      drawing: 'Draw something first.',
+      text: 'Write something first.',
+      table: 'Fill in at least one field first.',
+    },
+    full: 'Your project has {{count}} examples, the most there can be. Delete some to add others.',
+    class_name: 'Name of the class {{name}}',
+    name_taken: 'Another class has this name, or it is empty.',
+    remove_class: 'Delete the class {{name}}',
+    remove_class_text_one: 'Its example is deleted too.',
+    remove_class_text_other: 'Its {{count}} examples are deleted too.',
+    count_one: '{{count}} example',
+    count_other: '{{count}} examples',
+    example: '{{name}}, example {{number}}',
+    remove_example: 'Delete: {{example}}',
+    show_all: 'Show all {{count}}',
+    new_class: 'Name of a new class',
+    add_class: 'Add class',
+  },
+  draw: {
+    board: 'Board to draw on',
+    width: 'Thickness',
+    widths: { thin: 'Thin', medium: 'Medium', thick: 'Thick' },
+    undo: 'Undo',
+    clear: 'Clear',
+  },
+  text: {
+    field: 'Your text',
+    hint: 'A sentence or two, in French or English.',
+  },
+  table: {
+    file: 'Open a CSV file',
+    field: 'Or type or paste a table',
+    hint: 'The first line has the names of the columns. Commas, semicolons or tabs part the cells.',
+    problems: {
+      empty: 'There is no row below the names of the columns yet.',
+      one_column: 'Only one column was found. Part the cells with commas, semicolons or tabs.',
+      too_many_columns: 'That is more than 60 columns. Keep the ones that matter.',
+      too_many_rows: 'That is more than 2,000 rows. Keep some of them.',
+      too_large: 'That is more than 2 MB. Keep some of the rows.',
+    },
+    no_label: 'No column can be predicted: one of them needs between 2 and 20 different values.',
+    label: 'Which column should be predicted?',
+    take_one: 'Take {{count}} row',
+    take_other: 'Take {{count}} rows',
+  },
+  train: {
+    method: 'Method',
+    methods: {
+      neighbours: 'Nearest neighbours',
+      tree: 'Decision tree',
+      bayes: 'Word counts (Bayes)',
+      network: 'Neural network',
+    },
+    method_texts: {
+      neighbours:
+        'It keeps all examples. Something new gets the class that most of its nearest neighbours have.',
+      tree: 'It looks for questions with yes or no that part the classes best. You can read every one of them.',
+      bayes:
+        'It counts how often each word stands in each class. A new text gets the class whose words fit best.',
+      network:
+        'It has numbers that are turned a little after each mistake, thousands of times, until few mistakes are left.',
+    },
+    k: 'Neighbours that vote',
+    depth: 'Most questions in a row',
+    epochs: 'Rounds through all examples',
+    hidden: 'Neurons in between',
+    layers: '{{neurons}} neurons',
+    chance: 'Start from another chance (now {{seed}})',
+    split: 'To learn: {{training}}. Kept aside for the test: {{test}}.',
+    start: 'Train',
+    stop: 'Stop',
+    running: 'Your model is learning…',
+    done_one: 'Done: {{count}} example learned in {{seconds}} s.',
+    done_other: 'Done: {{count}} examples learned in {{seconds}} s.',
+    failed: 'Training stopped by itself. Try fewer neurons or examples, then train again.',
+    to_test: 'Test it',
+    needs_classes: 'Your model needs at least two classes. Add them in the first step.',
+    needs_examples: 'These classes have no example yet: {{names}}.',
+    curve: 'The loss falls and the accuracy rises while the network learns',
+    loss: '╌ Loss: {{value}}',
+    accuracy: '— Right: {{value}}%',
+    epoch: 'Round {{done}} of {{all}}',
+    leaf: '{{right}} of {{all}}',
+    question_number: '{{name}} at most {{threshold}}?',
+    question_value: '{{name}} is “{{value}}”?',
+    yes: 'Yes',
+    no: 'No',
+  },
+  test: {
+    live: 'Try it',
+    live_hint: 'Give it something it has never seen.',
+    verdict: 'I think: {{label}}',
+    percent: '{{percent}}%',
+    repair: 'Was it something else? Show it the right answer:',
+    repaired: 'Thanks! It is an example of {{name}} now. Train again so that your model learns it.',
+    title: 'What it has never seen',
+    no_examples:
+      'Every fifth example of a class is kept for the test. Collect five of each, and train again.',
+    accuracy_one: 'Right: {{percent}}% of {{count}} new example',
+    accuracy_other: 'Right: {{percent}}% of {{count}} new examples',
+    training_accuracy: 'Of the examples that it learned from: {{percent}}%.',
+    confusion_hint:
+      'Each row is what it was, each column what the model said. Press a number to see.',
+    cell: '{{label}} taken for {{found}}: {{count}}',
+    old: 'Your examples have changed since the training.',
+    again: 'Train again',
+  },
+  warnings: {
+    few_one: '{{name}} has only {{count}} example. Ten or more make a model much surer.',
+    few_other: '{{name}} has only {{count}} examples. Ten or more make a model much surer.',
+    unbalanced:
+      '{{name}} has far fewer examples than {{most}}: your model may say “{{most}}” too often. Add some.',
+    alike: 'All examples of {{name}} are the same. Vary size, place and style.',
+    overfit:
+      'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or choose fewer neurons or questions.',
+  },
+  use: {
+    python: 'In your Python program',
+    python_text:
+      'Your model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
+    put: 'Put it into the Python room',
+    kept: '{{name}} lies beside your program now.',
+    open: 'Open the Python room',
+    file: 'As a file',
+    file_text:
+      'Save it, or add it to any Python project under “Files”. It holds what was learned, not your examples, unless the method is nearest neighbours.',
+    download: 'Save the model',
+  },
+} as const;
+export default aiLab;
+
+declare module '../lib/texts.ts' {
+  interface Texts {
+    'ai-lab': typeof aiLab;
+  }
+}

@@ -1,0 +1,196 @@
+import type { SameKeys } from '../lib/texts.ts';
+import type aiLab from './ai-lab.en.ts';
+
+export default {
+  page_title: 'Labo d’IA – entraîne ton propre modèle',
+  description:
+    'Entraîne un modèle avec tes dessins, tes textes ou tes tableaux, vois où il se trompe, répare-le et utilise-le dans tes programmes. Tout reste dans ton navigateur.',
+  title: 'Labo d’IA',
+  intro:
+    'Montre des exemples à une machine, laisse-la apprendre, trouve où elle se trompe et glisse-la dans ton programme. Sans compte.',
+  privacy:
+    'Tout se passe dans ce navigateur : tes dessins, tes textes et tes tableaux ne sont envoyés nulle part, et l’entraînement tourne sur ton appareil.',
+  begin: 'Que doit regarder ton modèle ?',
+  own: 'Tes projets',
+  own_text: 'Ils sont gardés dans ce navigateur.',
+  open: 'Ouvrir',
+  remove: 'Supprimer',
+  cancel: 'Annuler',
+  erase_title: 'Supprimer « {{name}} » ?',
+  erase_text:
+    'Ses exemples sont effacés de ce navigateur. Les modèles que tu as posés à côté d’un programme y restent.',
+  back: 'Tous les projets',
+  project_name: 'Nom du projet',
+  not_stored:
+    'Ce navigateur ne garde rien pour l’instant : il est plein, ou n’enregistre rien dans cette fenêtre. Ton projet dure jusqu’à la fermeture de la page.',
+  untrained: 'Il n’y a pas encore de modèle. Entraînes-en un d’abord.',
+  kinds: {
+    drawing: {
+      title: 'Dessins',
+      text: 'Fais quelques dessins de chaque sorte, au doigt ou à la souris. Ton modèle apprend à deviner ce que tu dessines ensuite.',
+      begin: 'Entraîner avec des dessins',
+      project: 'Mon devine-dessin',
+      first: 'Soleil',
+      second: 'Maison',
+    },
+    text: {
+      title: 'Textes',
+      text: 'Rassemble de courts messages, par exemple des contents et des grognons. Ton modèle apprend quels mots les trahissent.',
+      begin: 'Entraîner avec des textes',
+      project: 'Mon lecteur d’humeur',
+      first: 'Content',
+      second: 'Grognon',
+    },
+    table: {
+      title: 'Tableaux',
+      text: 'Prends un tableau de nombres et de mots. Ton modèle apprend à prédire une colonne à partir des autres.',
+      begin: 'Entraîner avec un tableau',
+      project: 'Mon modèle de tableau',
+    },
+  },
+  steps: {
+    label: 'Étapes',
+    collect: 'Collecter',
+    train: 'Entraîner',
+    test: 'Tester',
+    use: 'Utiliser',
+  },
+  collect: {
+    add_to: 'C’est quoi ?',
+    added: 'Ajouté à {{name}}. Au suivant !',
+    nothing: {
+      drawing: 'Dessine d’abord quelque chose.',
+      text: 'Écris d’abord quelque chose.',
+      table: 'Remplis d’abord au moins un champ.',
+    },
+    full: 'Ton projet a {{count}} exemples, c’est le maximum. Supprimes-en pour en ajouter d’autres.',
+    class_name: 'Nom de la classe {{name}}',
+    name_taken: 'Une autre classe porte ce nom, ou il est vide.',
+    remove_class: 'Supprimer la classe {{name}}',
+    remove_class_text_one: 'Son exemple est supprimé aussi.',
+    remove_class_text_other: 'Ses {{count}} exemples sont supprimés aussi.',
+    count_one: '{{count}} exemple',
+    count_other: '{{count}} exemples',
+    example: '{{name}}, exemple {{number}}',
+    remove_example: 'Supprimer : {{example}}',
+    show_all: 'Tout montrer ({{count}})',
+    new_class: 'Nom d’une nouvelle classe',
+    add_class: 'Ajouter une classe',
+  },
+  draw: {
+    board: 'Tableau où dessiner',
+    width: 'Épaisseur',
+    widths: { thin: 'Fin', medium: 'Moyen', thick: 'Épais' },
+    undo: 'Annuler',
+    clear: 'Effacer',
+  },
+  text: {
+    field: 'Ton texte',
+    hint: 'Une phrase ou deux, en français ou en anglais.',
+  },
+  table: {
+    file: 'Ouvrir un fichier CSV',
+    field: 'Ou tape ou colle un tableau',
+    hint: 'La première ligne donne les noms des colonnes. Virgules, points-virgules ou tabulations séparent les cases.',
+    problems: {
+      empty: 'Il n’y a pas encore de ligne sous les noms des colonnes.',
+      one_column:
+        'Une seule colonne a été trouvée. Sépare les cases par des virgules, des points-virgules ou des tabulations.',
+      too_many_columns: 'Il y a plus de 60 colonnes. Garde celles qui comptent.',
+      too_many_rows: 'Il y a plus de 2 000 lignes. Gardes-en une partie.',
+      too_large: 'Il y a plus de 2 Mo. Garde une partie des lignes.',
+    },
+    no_label:
+      'Aucune colonne ne peut être prédite : il en faut une avec 2 à 20 valeurs différentes.',
+    label: 'Quelle colonne faut-il prédire ?',
+    take_one: 'Prendre {{count}} ligne',
+    take_other: 'Prendre {{count}} lignes',
+  },
+  train: {
+    method: 'Méthode',
+    methods: {
+      neighbours: 'Plus proches voisins',
+      tree: 'Arbre de décision',
+      bayes: 'Comptage de mots (Bayes)',
+      network: 'Réseau de neurones',
+    },
+    method_texts: {
+      neighbours:
+        'Il garde tous les exemples. Le nouveau reçoit la classe de la plupart de ses plus proches voisins.',
+      tree: 'Il cherche les questions par oui ou non qui séparent le mieux les classes. Tu peux toutes les lire.',
+      bayes:
+        'Il compte combien de fois chaque mot apparaît dans chaque classe. Un nouveau texte reçoit la classe dont les mots collent le mieux.',
+      network:
+        'Il a des nombres qui tournent un peu après chaque erreur, des milliers de fois, jusqu’à ce qu’il en reste peu.',
+    },
+    k: 'Voisins qui votent',
+    depth: 'Questions à la suite, au plus',
+    epochs: 'Tours de tous les exemples',
+    hidden: 'Neurones au milieu',
+    layers: '{{neurons}} neurones',
+    chance: 'Partir d’un autre hasard (là : {{seed}})',
+    split: 'Pour apprendre : {{training}}. Mis de côté pour le test : {{test}}.',
+    start: 'Entraîner',
+    stop: 'Arrêter',
+    running: 'Ton modèle apprend…',
+    done_one: 'Fini : {{count}} exemple appris en {{seconds}} s.',
+    done_other: 'Fini : {{count}} exemples appris en {{seconds}} s.',
+    failed:
+      'L’entraînement s’est arrêté tout seul. Prends moins de neurones ou d’exemples, puis recommence.',
+    to_test: 'Le tester',
+    needs_classes: 'Il faut au moins deux classes à ton modèle. Ajoute-les à la première étape.',
+    needs_examples: 'Ces classes n’ont pas encore d’exemple : {{names}}.',
+    curve: 'La perte descend et la justesse monte pendant que le réseau apprend',
+    loss: '╌ Perte : {{value}}',
+    accuracy: '— Juste : {{value}} %',
+    epoch: 'Tour {{done}} sur {{all}}',
+    leaf: '{{right}} sur {{all}}',
+    question_number: '{{name}} au plus {{threshold}} ?',
+    question_value: '{{name}} est « {{value}} » ?',
+    yes: 'Oui',
+    no: 'Non',
+  },
+  test: {
+    live: 'Essaie-le',
+    live_hint: 'Donne-lui quelque chose qu’il n’a jamais vu.',
+    verdict: 'Je pense : {{label}}',
+    percent: '{{percent}} %',
+    repair: 'C’était autre chose ? Montre-lui la bonne réponse :',
+    repaired:
+      'Merci ! C’est maintenant un exemple de {{name}}. Entraîne à nouveau pour que ton modèle l’apprenne.',
+    title: 'Ce qu’il n’a jamais vu',
+    no_examples:
+      'Un exemple sur cinq de chaque classe est gardé pour le test. Collectes-en cinq de chaque et entraîne à nouveau.',
+    accuracy_one: 'Juste : {{percent}} % de {{count}} nouvel exemple',
+    accuracy_other: 'Juste : {{percent}} % de {{count}} nouveaux exemples',
+    training_accuracy: 'Sur les exemples qui l’ont entraîné : {{percent}} %.',
+    confusion_hint:
+      'Chaque ligne dit ce que c’était, chaque colonne ce que le modèle a dit. Appuie sur un nombre pour voir.',
+    cell: '{{label}} pris pour {{found}} : {{count}}',
+    old: 'Tes exemples ont changé depuis l’entraînement.',
+    again: 'Entraîner à nouveau',
+  },
+  warnings: {
+    few_one:
+      '{{name}} n’a que {{count}} exemple. Avec dix ou plus, un modèle est bien plus sûr de lui.',
+    few_other:
+      '{{name}} n’a que {{count}} exemples. Avec dix ou plus, un modèle est bien plus sûr de lui.',
+    unbalanced:
+      '{{name}} a bien moins d’exemples que {{most}} : ton modèle risque de dire « {{most}} » trop souvent. Ajoutes-en.',
+    alike: 'Tous les exemples de {{name}} sont les mêmes. Varie la taille, la place et le style.',
+    overfit:
+      'Il connaît bien mieux ses exemples que les nouveaux : il les a appris par cœur. Ajoute des exemples, ou choisis moins de neurones ou de questions.',
+  },
+  use: {
+    python: 'Dans ton programme Python',
+    python_text:
+      'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
+    put: 'Le poser dans la salle Python',
+    kept: '{{name}} est maintenant à côté de ton programme.',
+    open: 'Ouvrir la salle Python',
+    file: 'En fichier',
+    file_text:
+      'Enregistre-le, ou ajoute-le à un projet Python sous « Fichiers ». Il contient ce qui a été appris, pas tes exemples, sauf avec les plus proches voisins.',
+    download: 'Enregistrer le modèle',
+  },
+} satisfies SameKeys<typeof aiLab>;

@@ -1,0 +1,92 @@
+import {
+  METHODS_OF,
+  MODEL_LIMITS,
+  type ModelKind,
+  type ModelMethod,
+} from '@codivia/contract/models/model-file';
+import type { ModelInput } from '@codivia/runners/models/trained-model';
+
+/** The kinds that can be collected in this room. */
+export const LAB_KINDS = ['drawing', 'text', 'table'] as const satisfies readonly ModelKind[];
+export type LabKind = (typeof LAB_KINDS)[number];
+
+/** The most examples of a project: training them stays a matter of seconds, and storing them of a moment. */
+export const MAX_EXAMPLES = 2000;
+
+export interface LabClass {
+  id: string;
+  name: string;
+}
+
+export interface LabExample {
+  id: string;
+  classId: string;
+  input: ModelInput;
+}
+
+/** The choices that a learner makes before training. */
+export interface LabSettings {
+  method: ModelMethod;
+  /** Neighbours that vote. */
+  k: number;
+  /** Most questions of a tree one after the other. */
+  depth: number;
+  /** Neurons of the hidden layers of a network. */
+  hidden: readonly number[];
+  epochs: number;
+  /** Chance from which a network starts. */
+  seed: number;
+}
+
+/** What a learner works on: examples in classes, which a model is trained with. */
+export interface LabProject {
+  id: string;
+  kind: LabKind;
+  name: string;
+  classes: readonly LabClass[];
+  examples: readonly LabExample[];
+  /** Columns of a table that the model looks at; empty for other kinds. */
+  columns: readonly string[];
+  settings: LabSettings;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+export const newId = (): string => crypto.randomUUID();
+
+export const usualSettings = (kind: LabKind): LabSettings => ({
+  method: METHODS_OF[kind][0],
+  k: 3,
+  depth: 4,
+  hidden: [kind === 'drawing' ? 32 : 12],
+  epochs: kind === 'drawing' ? 30 : 80,
+  seed: 1,
+});
+
+/** An empty project with classes of these names. */
+export function newProject(kind: LabKind, name: string, classNames: readonly string[]): LabProject {
+  return {
+    id: newId(),
+    kind,
+    name,
+    classes: classNames.map((one) => ({ id: newId(), name: one })),
+    examples: [],
+    columns: [],
+    settings: usualSettings(kind),
+    changedAt: Date.now(),
+  };
+}
+
+/** A class name as it may be kept: short, and not the name of another class of the project. */
+export function isFreeName(project: LabProject, name: string, ownId?: string): boolean {
+  const wanted = name.trim().toLowerCase();
+  return (
+    wanted !== '' &&
+    name.length <= MODEL_LIMITS.labelLength &&
+    project.classes.every(({ id, name: other }) => id === ownId || other.toLowerCase() !== wanted)
+  );
+}
+
+/** The examples of a class, in the order in which they were added. */
+export const examplesOf = (project: LabProject, classId: string): LabExample[] =>
+  project.examples.filter((one) => one.classId === classId);

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import type { LabProject } from '../project/lab-project.ts';
+import { readProjects, writeProject } from '../project/stored-projects.ts';
+import { LabRoom } from './lab-room.tsx';
+import { LabStart } from './lab-start.tsx';
+
+const STORED = ['ai-lab', 'projects'];
+
+/** The AI lab: a choice of what to train, and the learner's own projects; then the opened one. */
+export function AiLabPage() {
+  const { t } = useTranslation('ai-lab');
+  const queries = useQueryClient();
+  const { data: projects = [] } = useQuery({
+    queryKey: STORED,
+    queryFn: readProjects,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [opened, setOpened] = useState<LabProject | null>(null);
+
+  async function open(project: LabProject): Promise<void> {
+    setOpened(project);
+    await writeProject(project);
+  }
+
+  async function close(): Promise<void> {
+    await queries.invalidateQueries({ queryKey: STORED });
+    setOpened(null);
+    window.scrollTo({ top: 0 });
+  }
+
+  return (
+    <>
+      <PageTitle title={t('page_title')} description={t('description')} />
+      {opened ? (
+        <LabRoom key={opened.id} opened={opened} onClose={() => void close()} />
+      ) : (
+        <LabStart
+          projects={projects}
+          onOpen={(project) => void open(project)}
+          onErased={() => void queries.invalidateQueries({ queryKey: STORED })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceGroup } from '../../ui/choice-group.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
+import { CollectStep } from '../collect/collect-step.tsx';
+import type { LabProject } from '../project/lab-project.ts';
+import { useLabProject } from '../project/use-lab-project.ts';
+import { TestStep } from '../test/test-step.tsx';
+import { TrainStep } from '../train/train-step.tsx';
+import { useTraining } from '../training/use-training.ts';
+import { UseStep } from '../use/use-step.tsx';
+
+const STEPS = ['collect', 'train', 'test', 'use'] as const;
+type Step = (typeof STEPS)[number];
+
+type Props = { opened: LabProject; onClose: () => void };
+
+/** A project of the AI lab in its four steps: collect, train, test, use. */
+export function LabRoom({ opened, onClose }: Props) {
+  const { t } = useTranslation('ai-lab');
+  const { project, change, stored } = useLabProject(opened);
+  const training = useTraining();
+  const [step, setStep] = useState<Step>('collect');
+  const { trained } = training;
+  // What training looks at: a new name of the project makes no model old.
+  const state = useMemo(
+    () => JSON.stringify([project.classes, project.examples, project.settings]),
+    [project.classes, project.examples, project.settings],
+  );
+  const [trainedState, setTrainedState] = useState('');
+
+  /** Shows a step from its beginning: the last one may have been longer. */
+  function goTo(next: Step): void {
+    setStep(next);
+    window.scrollTo({ top: 0 });
+  }
+
+  const watched = {
+    ...training,
+    start: (job: Parameters<typeof training.start>[0]) => {
+      setTrainedState(state);
+      training.start(job);
+    },
+  };
+
+  const untrained = (
+    <EmptyState
+      heading="h3"
+      title={t('untrained')}
+      action={<Button onClick={() => goTo('train')}>{t('steps.train')}</Button>}
+    />
+  );
+
+  return (
+    <div className="page-width grid grid-cols-1 gap-5 py-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {t('back')}
+        </Button>
+        <input
+          aria-label={t('project_name')}
+          className="min-h-11 min-w-0 grow rounded-control border-2 border-transparent bg-transparent px-2 font-bold font-display text-2xl hover:border-edge focus:border-edge"
+          maxLength={60}
+          value={project.name}
+          onChange={({ target }) => change({ type: 'rename', name: target.value })}
+        />
+      </div>
+      {!stored && <p role="alert">{t('not_stored')}</p>}
+      <ChoiceGroup
+        className="max-sm:grid max-sm:grid-cols-2 sm:sticky sm:top-16 sm:z-10 sm:justify-self-start"
+        label={t('steps.label')}
+        value={step}
+        onChoose={goTo}
+        options={STEPS.map((value, i) => ({ value, label: `${i + 1}. ${t(`steps.${value}`)}` }))}
+      />
+      {step === 'collect' && <CollectStep project={project} change={change} />}
+      {step === 'train' && (
+        <TrainStep
+          project={project}
+          change={change}
+          training={watched}
+          onTest={() => goTo('test')}
+        />
+      )}
+      {step === 'test' &&
+        (trained ? (
+          <TestStep
+            project={project}
+            trained={trained}
+            isOld={state !== trainedState}
+            change={change}
+            onTrain={() => goTo('train')}
+          />
+        ) : (
+          untrained
+        ))}
+      {step === 'use' && (trained ? <UseStep project={project} trained={trained} /> : untrained)}
+    </div>
+  );
+}

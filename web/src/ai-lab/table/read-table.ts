@@ -1,0 +1,50 @@
+import { MODEL_LIMITS } from '@codivia/contract/models/model-file';
+import Papa from 'papaparse';
+import { MAX_EXAMPLES } from '../project/lab-project.ts';
+
+/** A table with named columns; every cell is a text, empty where it is missing. */
+export interface Table {
+  columns: string[];
+  rows: Record<string, string>[];
+}
+
+export type TableProblem =
+  | 'empty'
+  | 'one_column'
+  | 'too_many_columns'
+  | 'too_many_rows'
+  | 'too_large';
+
+const MAX_BYTES = 2_000_000;
+const SEPARATORS = [',', ';', '\t', '|'];
+
+/** The names of columns, each different: empty ones get their number. */
+function columnNames(header: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return header.map((cell, i) => {
+    const base = cell.trim().slice(0, MODEL_LIMITS.labelLength - 4) || String(i + 1);
+    let name = base;
+    for (let n = 2; seen.has(name); n++) name = `${base} ${n}`;
+    seen.add(name);
+    return name;
+  });
+}
+
+/** Reads a table whose first line names its columns, with commas, semicolons, tabs or bars between cells. */
+export function readTable(text: string): Table | { problem: TableProblem } {
+  if (text.length > MAX_BYTES) return { problem: 'too_large' };
+  const { data } = Papa.parse<string[]>(text.trim(), {
+    skipEmptyLines: 'greedy',
+    delimitersToGuess: SEPARATORS,
+  });
+  const [header, ...lines] = data;
+  if (!header || lines.length === 0) return { problem: 'empty' };
+  if (header.length < 2) return { problem: 'one_column' };
+  if (header.length > MODEL_LIMITS.columns) return { problem: 'too_many_columns' };
+  if (lines.length > MAX_EXAMPLES) return { problem: 'too_many_rows' };
+  const columns = columnNames(header);
+  const rows = lines.map((cells) =>
+    Object.fromEntries(columns.map((name, i) => [name, (cells[i] ?? '').trim()])),
+  );
+  return { columns, rows };
+}

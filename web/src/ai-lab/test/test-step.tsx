@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { LabChange } from '../project/change-project.ts';
+import type { LabProject } from '../project/lab-project.ts';
+import { Warning } from '../train/warning-list.tsx';
+import { splitExamples } from '../training/split-examples.ts';
+import type { Trained } from '../training/use-training.ts';
+import { ConfusionTable } from './confusion-table.tsx';
+import { accuracyOf, type JudgedExample, judgeExamples } from './judge-examples.ts';
+import { LiveTrial } from './live-trial.tsx';
+import { warnsOfOverfit } from './warnings.ts';
+
+type Props = {
+  project: LabProject;
+  trained: Trained;
+  /** Tells whether the project has changed since the training. */
+  isOld: boolean;
+  change: (change: LabChange) => void;
+  onTrain: () => void;
+};
+
+const percent = (share: number | null) => Math.round((share ?? 0) * 100);
+
+/** The third step: the model is tried on examples that it has never seen, and on new ones. */
+export function TestStep({ project, trained, isOld, change, onTrain }: Props) {
+  const { t } = useTranslation('ai-lab');
+  const { model, job } = trained;
+  const { seen, unseen } = useMemo(() => {
+    const classIds = job.classes.map(({ id }) => id);
+    const known = (judged: JudgedExample[]) => judged.filter(({ expected }) => expected >= 0);
+    const inTraining = new Set(job.examples.map(({ id }) => id));
+    const test = splitExamples(project).test.filter(({ id }) => !inTraining.has(id));
+    return {
+      seen: known(judgeExamples(model, classIds, job.examples)),
+      unseen: known(judgeExamples(model, classIds, test)),
+    };
+  }, [project, model, job]);
+  const [ofSeen, ofUnseen] = [accuracyOf(seen), accuracyOf(unseen)];
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <LiveTrial project={project} model={model} change={change} />
+      <div className="grid grid-cols-1 gap-4">
+        {isOld && (
+          <Card className="flex flex-wrap items-center justify-between gap-3 p-4">
+            <p className="font-bold">{t('test.old')}</p>
+            <Button variant="joy" onClick={onTrain}>
+              {t('test.again')}
+            </Button>
+          </Card>
+        )}
+        <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+          <h3 className="text-xl">{t('test.title')}</h3>
+          {ofUnseen === null ? (
+            <p>{t('test.no_examples')}</p>
+          ) : (
+            <>
+              <p className="text-lg">
+                {t('test.accuracy', { percent: percent(ofUnseen), count: unseen.length })}
+              </p>
+              <p className="text-muted">
+                {t('test.training_accuracy', { percent: percent(ofSeen) })}
+              </p>
+              <ul className="empty:hidden">
+                {warnsOfOverfit(ofSeen, ofUnseen) && <Warning text={t('warnings.overfit')} />}
+              </ul>
+              <ConfusionTable project={project} labels={model.labels} judged={unseen} />
+            </>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { examplesOf, type LabProject } from '../project/lab-project.ts';
+
+/** What may go wrong with a project, with the class that it is about where there is one. */
+export type LabWarning =
+  | { type: 'few'; name: string; count: number }
+  | { type: 'unbalanced'; name: string; most: string }
+  | { type: 'alike'; name: string };
+
+const FEW = 10;
+const UNBALANCED = 3;
+const OVERFIT = 0.2;
+
+/** Warnings about the examples: too few, unbalanced, or all alike in a class. */
+export function warningsAbout(project: LabProject): LabWarning[] {
+  const classes = project.classes.map(({ id, name }) => ({
+    name,
+    examples: examplesOf(project, id),
+  }));
+  const largest = classes.reduce((a, b) => (b.examples.length > a.examples.length ? b : a), {
+    name: '',
+    examples: [] as ReturnType<typeof examplesOf>,
+  });
+  return classes.flatMap(({ name, examples }): LabWarning[] => {
+    const count = examples.length;
+    const found: LabWarning[] = [];
+    if (count < FEW) found.push({ type: 'few', name, count });
+    else if (count * UNBALANCED < largest.examples.length) {
+      found.push({ type: 'unbalanced', name, most: largest.name });
+    }
+    const different = new Set(examples.map(({ input }) => JSON.stringify(input)));
+    if (count > 2 && different.size === 1) found.push({ type: 'alike', name });
+    return found;
+  });
+}
+
+/** Warns when a model knows its own examples far better than new ones; both are shares from 0 to 1. */
+export function warnsOfOverfit(training: number | null, test: number | null): boolean {
+  return training !== null && test !== null && training - test > OVERFIT;
+}

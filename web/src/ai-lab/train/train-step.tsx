@@ -1,0 +1,97 @@
+import { Play, Square } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { LabChange } from '../project/change-project.ts';
+import type { LabProject } from '../project/lab-project.ts';
+import { warningsAbout } from '../test/warnings.ts';
+import { splitExamples } from '../training/split-examples.ts';
+import type { useTraining } from '../training/use-training.ts';
+import { LearningCurve } from './learning-curve.tsx';
+import { MethodSettings } from './method-settings.tsx';
+import { TreeView } from './tree-view.tsx';
+import { WarningList } from './warning-list.tsx';
+
+type Props = {
+  project: LabProject;
+  change: (change: LabChange) => void;
+  training: ReturnType<typeof useTraining>;
+  /** Leads on to the test. */
+  onTest: () => void;
+};
+
+/** The classes without any example, by name. */
+const emptyClasses = (project: LabProject) =>
+  project.classes.filter(({ id }) => project.examples.every(({ classId }) => classId !== id));
+
+/** The second step: the method is chosen, and the model trained while one looks on. */
+export function TrainStep({ project, change, training, onTest }: Props) {
+  const { t } = useTranslation('ai-lab');
+  const { state, epochs, trained, start, stop } = training;
+  const { kind, classes, columns, settings } = project;
+  const split = splitExamples(project);
+  const empty = emptyClasses(project);
+  const isPossible = empty.length === 0 && classes.length >= 2;
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+        <MethodSettings project={project} change={change} />
+        <p className="text-muted">
+          {t('train.split', { training: split.training.length, test: split.test.length })}
+        </p>
+        {isPossible ? (
+          <Button
+            size="lg"
+            onClick={() => {
+              if (state === 'training') stop();
+              else start({ kind, classes, columns, settings, examples: split.training });
+            }}
+          >
+            {state === 'training' ? (
+              <Square aria-hidden="true" className="size-5" />
+            ) : (
+              <Play aria-hidden="true" className="size-5" />
+            )}
+            {state === 'training' ? t('train.stop') : t('train.start')}
+          </Button>
+        ) : (
+          <p className="font-bold">
+            {classes.length < 2
+              ? t('train.needs_classes')
+              : t('train.needs_examples', { names: empty.map(({ name }) => name).join(', ') })}
+          </p>
+        )}
+        {state === 'failed' && (
+          <p role="alert" className="font-bold text-danger">
+            {t('train.failed')}
+          </p>
+        )}
+        <WarningList warnings={isPossible ? warningsAbout(project) : []} />
+      </Card>
+      <div className="grid grid-cols-1 gap-4">
+        {epochs.length > 0 && settings.method === 'network' && (
+          <LearningCurve epochs={epochs} planned={settings.epochs} />
+        )}
+        <p role="status" className="font-bold text-lg">
+          {state === 'training' && t('train.running')}
+          {state !== 'training' &&
+            trained &&
+            t('train.done', {
+              count: trained.job.examples.length,
+              seconds: Math.round(trained.seconds * 10) / 10,
+            })}
+        </p>
+        {state !== 'training' && trained && (
+          <>
+            {trained.model.learned.method === 'tree' && (
+              <TreeView model={trained.model} tree={trained.model.learned} />
+            )}
+            <Button variant="joy" size="lg" className="justify-self-start" onClick={onTest}>
+              {t('train.to_test')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

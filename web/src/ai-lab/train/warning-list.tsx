@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n.ts';
+import type { LabWarning } from '../test/warnings.ts';
+
+/** Warnings that teach: each says what is wrong, and what to try. */
+export function WarningList({ warnings }: { warnings: readonly LabWarning[] }) {
+  const { t } = useTranslation('ai-lab');
+  const textOf = (warning: LabWarning) => {
+    switch (warning.type) {
+      case 'few':
+        return t('warnings.few', { name: warning.name, count: warning.count });
+      case 'unbalanced':
+        return t('warnings.unbalanced', { name: warning.name, most: warning.most });
+      case 'alike':
+        return t('warnings.alike', { name: warning.name });
+    }
+  };
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="grid gap-2">
+      {warnings.map((warning) => (
+        <Warning key={`${warning.type}-${warning.name}`} text={textOf(warning)} />
+      ))}
+    </ul>
+  );
+}
+
+/** One warning with its sign, as an item of a list. */
+export function Warning({ text }: { text: string }) {
+  return (
+    <li className="flex gap-2 rounded-card bg-joy-soft p-3">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spark" />
+      <span>{text}</span>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ModelFile } from '@codivia/contract/models/model-file';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Epoch } from './network-training.ts';
+import type { TrainingMessage } from './training.worker.ts';
+import type { TrainingJob } from './training-job.ts';
+
+export interface Trained {
+  model: ModelFile;
+  /** Time that training took. */
+  seconds: number;
+  /** The job that the model comes from: it is out of date when the project differs. */
+  job: TrainingJob;
+}
+
+export type TrainingState = 'idle' | 'training' | 'failed';
+
+/** Trains in a worker, which ends with the page or when training is stopped. */
+export function useTraining() {
+  const [state, setState] = useState<TrainingState>('idle');
+  const [epochs, setEpochs] = useState<readonly Epoch[]>([]);
+  const [trained, setTrained] = useState<Trained | null>(null);
+  const worker = useRef<Worker | null>(null);
+
+  const end = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = null;
+  }, []);
+  useEffect(() => end, [end]);
+
+  const start = useCallback(
+    (job: TrainingJob) => {
+      end();
+      setEpochs([]);
+      setState('training');
+      const started = new Worker(new URL('./training.worker.ts', import.meta.url), {
+        type: 'module',
+      });
+      worker.current = started;
+      started.addEventListener('error', () => {
+        end();
+        setState('failed');
+      });
+      started.addEventListener('message', ({ data }: MessageEvent<TrainingMessage>) => {
+        if ('epoch' in data) return setEpochs((before) => [...before, data.epoch]);
+        setTrained({ ...data, job });
+        setState('idle');
+        end();
+      });
+      started.postMessage(job);
+    },
+    [end],
+  );
+
+  const stop = useCallback(() => {
+    end();
+    setState('idle');
+  }, [end]);
+
+  return { state, epochs, trained, start, stop };
+}

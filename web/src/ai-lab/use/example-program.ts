@@ -1,0 +1,37 @@
+import type { Language } from '@codivia/contract/api/language';
+import type { ModelFile } from '@codivia/contract/models/model-file';
+import type { LabProject } from '../project/lab-project.ts';
+import { modelName } from './file-name.ts';
+import { pythonRow } from './python-row.ts';
+
+const COMMENTS = {
+  en: { drawing: '28 rows of 28 numbers: 0 is paper, 1 is ink', text: 'Write something here' },
+  fr: {
+    drawing: '28 lignes de 28 nombres : 0, le papier ; 1, l’encre',
+    text: 'Écris quelque chose ici',
+  },
+} as const;
+
+/** An example of the model's kind in Python. */
+function inputOf(project: LabProject, { columns }: ModelFile, language: Language): string {
+  const comments = COMMENTS[language];
+  switch (project.kind) {
+    case 'drawing':
+      return `# ${comments.drawing}\nline = [0] * 13 + [1] * 2 + [0] * 13\nexample = [line] * 28`;
+    case 'text':
+      return `example = ${JSON.stringify(comments.text)}`;
+    case 'table':
+      return `example = ${pythonRow(columns)}`;
+  }
+}
+
+/** A program in Python that loads the model and lets it judge one example. */
+export function exampleProgram(project: LabProject, model: ModelFile, language: Language): string {
+  return `from codivia import load_model
+
+model = load_model("${modelName(project.name)}")
+${inputOf(project, model, language)}
+
+print(model.predict(example))
+print(model.confidences(example))`;
+}
