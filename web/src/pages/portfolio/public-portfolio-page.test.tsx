@@ -22,6 +22,7 @@ const SHOWN: Portfolio = {
   ],
   certificates: [
     {
+      subject: 'course',
       course_title: 'Loops',
       course_title_fr: 'Les boucles',
       kind: 'full',

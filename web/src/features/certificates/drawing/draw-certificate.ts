@@ -84,17 +84,18 @@ function wordBlocks(context: Context, words: CertificateWords, share: number): B
     const fitted = fit(context, text, { ...room, ...sizes }, display);
     return { ...fitted, font: display(fitted.size) };
   };
-  const line = (text: string, size: number): Block => {
-    const room = { width: RIGHT - LEFT, maxLines: 1, largest: size, smallest: 16 };
+  const line = (text: string, size: number, maxLines = 1): Block => {
+    const room = { width: RIGHT - LEFT, maxLines, largest: size, smallest: 16 };
     const fitted = fit(context, text, room, sans);
     return { ...fitted, font: sans(fitted.size), colour: PALETTE.muted, after: 8 };
   };
-  const { skills, project } = words;
+  const { courses, skills, project } = words;
   return [
     line(words.awarded, 27),
     { ...large(words.name, NAME), colour: PALETTE.ink, after: 24 * share },
     line(words.completed, 27),
     { ...large(words.course, COURSE), colour: PALETTE.trail, after: 10 },
+    ...(courses ? [line(courses, 22, 2)] : []),
     ...(words.solved ? [line(words.solved, 27)] : []),
     ...[skills, project].filter(Boolean).map((text) => ({ ...line(text, 22), after: 4 })),
   ];
