@@ -1,5 +1,5 @@
 import { type Certificate, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/api/certificates';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
@@ -216,7 +216,10 @@ export async function selectCertificate(db: Db, id: string): Promise<FoundCertif
 
 /** The member's certificates, the latest first. */
 export function selectUserCertificates(db: Db, userId: string): Promise<FoundCertificate[]> {
-  return selectCertificates(db)
-    .where(eq(certificates.user_id, userId))
-    .orderBy(desc(certificates.completion_date), desc(certificates.certificate_id));
+  return selectCertificates(db).where(eq(certificates.user_id, userId)).orderBy(
+    desc(certificates.completion_date),
+    // A path is completed by its last course.
+    sql`${certificates.path_id} is null`,
+    desc(certificates.certificate_id),
+  );
 }

@@ -11,7 +11,7 @@ export function AlsoPaths({ courseId }: { courseId: string }) {
   const earned = usePathCertificates(courseId);
   if (earned.length === 0) return null;
   return (
-    <div className="mt-5 flex gap-3 rounded-control bg-done-soft px-4 py-3">
+    <div className="also-paths mb-5 flex gap-3 rounded-control bg-done-soft px-4 py-3">
       <MapIcon aria-hidden="true" className="mt-2.5 size-6 shrink-0 text-done" />
       <div className="flex flex-wrap items-center gap-x-3">
         <p>{t('also_path', { count: earned.length })}</p>

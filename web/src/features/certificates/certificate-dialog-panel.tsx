@@ -25,10 +25,10 @@ function CourseCertificate({ courseId }: { courseId: string }) {
   const { data, error, refetch } = useCourseCertificate(courseId);
   if (data) {
     return (
-      <>
-        <CertificateView certificate={data} />
+      <div className="has-[.also-paths]:[--also:6rem]">
         <AlsoPaths courseId={courseId} />
-      </>
+        <CertificateView certificate={data} />
+      </div>
     );
   }
   if (error instanceof ApiError && error.status === 403) {

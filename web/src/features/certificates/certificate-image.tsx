@@ -18,7 +18,7 @@ function DrawnImage({ picture: { blob, words }, certificate }: DrawnProps) {
   const { t } = useTranslation('certificate');
   const source = usePictureUrl(blob);
   const [xp, lessons, date] = words.facts;
-  const more = [words.courses, words.solved.replace(/\.$/, ''), words.skills, words.project].filter(
+  const more = [words.solved.replace(/\.$/, ''), words.courses, words.skills, words.project].filter(
     Boolean,
   );
   return (
