@@ -8,7 +8,6 @@ import type { PathFacts } from './path-certificates.queries.ts';
 /** A path as its certificate names it. One that was issued keeps the courses that it is for, whatever the path becomes. */
 interface CertifiedPath extends Pick<PathFacts, 'path_id' | 'title' | 'title_fr'> {
   courseIds: string[];
-  skills: LearningPath['skills'];
 }
 
 const certifiedPath = (path: LearningPath): CertifiedPath => ({
@@ -16,7 +15,6 @@ const certifiedPath = (path: LearningPath): CertifiedPath => ({
   title: path.title.en,
   title_fr: path.title.fr,
   courseIds: path.courses.map(({ id }) => id),
-  skills: path.skills,
 });
 
 /** Returns the sum of a figure; null when one of them is unknown. */
@@ -27,12 +25,14 @@ function sum(figures: (number | null)[]): number | null {
 const latest = (moments: Date[]): Date =>
   new Date(Math.max(...moments.map((moment) => moment.getTime())));
 
+/** The members of all lists, each once. */
+const allOf = (lists: string[][]): string[] => [...new Set(lists.flat())];
+
 /** What the certificates of its courses, in order, make a certificate of the path state. */
-function factsOf({ courseIds: _, skills, ...path }: CertifiedPath, earned: FoundCertificate[]) {
+function factsOf({ courseIds: _, ...path }: CertifiedPath, earned: FoundCertificate[]) {
   const isFull = earned.every(({ kind }) => kind === 'full');
   const total = (figure: 'total_xp' | 'total_lessons') =>
     earned.reduce((all, one) => all + one[figure], 0);
-  const listed = isFull ? skills : [];
   const facts: PathFacts = {
     ...path,
     courses: earned.map(({ course_id: id, course_title: title, course_title_fr: title_fr }) => ({
@@ -47,8 +47,8 @@ function factsOf({ courseIds: _, skills, ...path }: CertifiedPath, earned: Found
     exercises_solved: sum(earned.map((one) => one.exercises_solved)),
     exercises_total: sum(earned.map((one) => one.exercises_total)),
     full_at: isFull ? latest(earned.map((one) => one.full_at ?? one.completion_date)) : null,
-    skills: listed.map(({ en }) => en),
-    skills_fr: listed.map(({ fr }) => fr),
+    skills: isFull ? allOf(earned.map(({ skills }) => skills)) : [],
+    skills_fr: isFull ? allOf(earned.map(({ skills_fr }) => skills_fr)) : [],
   };
   return facts;
 }
@@ -74,8 +74,7 @@ function duePaths(paths: Catalogue['paths'], issued: FoundCertificate[]): PathFa
   const basic = issued.flatMap(({ path_id, kind, ...one }): CertifiedPath[] => {
     if (path_id === null || kind === 'full') return [];
     const { course_title: title, course_title_fr: title_fr, path_courses } = one;
-    const skills = paths.get(path_id)?.skills ?? [];
-    return [{ path_id, title, title_fr, courseIds: path_courses.map(({ id }) => id), skills }];
+    return [{ path_id, title, title_fr, courseIds: path_courses.map(({ id }) => id) }];
   });
   return [
     ...missing.flatMap((path) => earnedFacts(path, issued) ?? []),

@@ -98,7 +98,7 @@ function wordBlocks(context: Context, words: CertificateWords, share: number): B
     ...(words.solved ? [line(words.solved, 27)] : []),
     ...[courses, skills, project]
       .filter(Boolean)
-      .map((text) => ({ ...line(text, 22, 2), after: 4 })),
+      .map((text) => ({ ...line(text, 22, courses ? 3 : 1), after: 4 })),
   ];
 }
 
