@@ -27,7 +27,7 @@ export type CertificateKind = Static<typeof CertificateKind>;
 /** Courses that a path has at least for a certificate of its own: with one, it would repeat the course's. */
 export const PATH_CERTIFICATE_COURSES = 2;
 
-/** What a certificate is for: a course, or a path with all of its courses. The one of a path is never a record of attendance. */
+/** A certificate is for a course, or for a path with all of its courses. The one of a path is never a record of attendance. */
 export const CertificateSubject = Type.Enum(['course', 'path']);
 export type CertificateSubject = Static<typeof CertificateSubject>;
 

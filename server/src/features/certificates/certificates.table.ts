@@ -57,7 +57,7 @@ export const certificates = pgTable(
   (table) => [unique('certificates_user_course').on(table.user_id, table.course_id)],
 );
 
-/** What a certificate is for. */
+/** The kind of thing that a certificate is for, a course or a path. */
 export const certificateSubject = sql<CertificateSubject>`case
   when ${certificates.path_id} is null then 'course' else 'path' end`;
 

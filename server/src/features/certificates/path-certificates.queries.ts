@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import type { CertifiedCourse } from './certificates.table.ts';
 
-/** What the certificate of a path states. */
+/** The facts that the certificate of a path states. */
 export interface PathFacts {
   path_id: string;
   title: string;

@@ -28,7 +28,7 @@ const latest = (moments: Date[]): Date =>
 /** The members of all lists, each once. */
 const allOf = (lists: string[][]): string[] => [...new Set(lists.flat())];
 
-/** What the certificates of its courses, in order, make a certificate of the path state. */
+/** Returns the facts that the certificates of its courses, in order, give to that of a path. */
 function factsOf({ courseIds: _, ...path }: CertifiedPath, earned: FoundCertificate[]) {
   const isFull = earned.every(({ kind }) => kind === 'full');
   const total = (figure: 'total_xp' | 'total_lessons') =>
@@ -54,7 +54,7 @@ function factsOf({ courseIds: _, ...path }: CertifiedPath, earned: FoundCertific
 }
 
 /**
- * Returns what the certificate of a path would state, unless a course has no certificate yet: a record of attendance is
+ * Returns the facts that the certificate of a path would state, unless a course has no certificate yet: a record of attendance is
  * none.
  */
 function earnedFacts(path: CertifiedPath, issued: FoundCertificate[]): PathFacts | undefined {

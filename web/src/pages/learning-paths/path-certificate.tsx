@@ -27,7 +27,7 @@ function About() {
 
 type Props = { path: LearningPath; certificates: readonly ListedCertificate[] };
 
-/** What is still missing for the certificate of a path, once there is anything for it. */
+/** Says what is still missing for the certificate of a path, once there is anything for it. */
 function Missing({ path, certificates }: Props) {
   const { t, language } = useTranslation('learning-paths');
   const kinds = new Map(
