@@ -120,11 +120,23 @@ export const V1Certificate = Type.Object({
       'A record of attendance, a basic or a full certificate.',
     ),
   ),
-  course_id: Type.String(about('L’identifiant du cours.', 'The id of the course.')),
+  subject: Type.Union(
+    [Type.Literal('course'), Type.Literal('path')],
+    about(
+      'Ce qu’il certifie : un cours, ou un parcours avec tous ses cours.',
+      'What it is for: a course, or a path with all of its courses.',
+    ),
+  ),
+  course_id: Type.String(
+    about('L’identifiant du cours ou du parcours.', 'The id of the course or path.'),
+  ),
   course_title: Type.String(TITLE),
   course_title_fr: Type.String(TITLE_FR),
-  total_xp: Type.Integer(about('XP gagnés dans le cours.', 'XP earned in the course.')),
-  completed_at: Moment('Quand le cours a été terminé.', 'When the course was completed.'),
+  total_xp: Type.Integer(about('XP gagnés dans ses leçons.', 'XP earned in its lessons.')),
+  completed_at: Moment(
+    'Quand la dernière leçon a été terminée.',
+    'When the last lesson was completed.',
+  ),
 });
 
 export const v1Certificates = v1({

@@ -24,13 +24,26 @@ export const CertificateKind = Type.Union([
 ]);
 export type CertificateKind = Static<typeof CertificateKind>;
 
+/** Courses that a path has at least for a certificate of its own: with one, it would repeat the course's. */
+export const PATH_CERTIFICATE_COURSES = 2;
+
+/** A certificate is for a course, or for a path with all of its courses. The one of a path is never a record of attendance. */
+export const CertificateSubject = Type.Enum(['course', 'path']);
+export type CertificateSubject = Static<typeof CertificateSubject>;
+
 const Figure = Type.Union([Type.Integer(), Type.Null()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
 export const Certificate = Type.Object({
   user_name: Type.String(),
+  subject: CertificateSubject,
+  /** The title of the course, or of the path. */
   course_title: Type.String(),
   course_title_fr: Type.String(),
+  /** The courses that the certificate of a path is for, in order; empty on the one of a course. */
+  path_courses: Type.Array(
+    Type.Object({ id: Type.String(), title: Type.String(), title_fr: Type.String() }),
+  ),
   total_xp: Type.Integer(),
   total_lessons: Type.Integer(),
   completion_date: Type.String({ format: 'date-time' }),
@@ -54,6 +67,7 @@ export type Certificate = Static<typeof Certificate>;
 
 export const ListedCertificate = Type.Object({
   ...Certificate.properties,
+  /** The course, or the path. */
   course: Type.Object({ id: Type.String(), title: Type.String(), title_fr: Type.String() }),
 });
 export type ListedCertificate = Static<typeof ListedCertificate>;

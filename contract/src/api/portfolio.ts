@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { CertificateKind } from './certificates.ts';
+import { CertificateKind, CertificateSubject } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
 import { Done, ErrorAnswer } from './errors.ts';
 import { ProjectKind } from './projects.ts';
@@ -46,6 +46,7 @@ export type PortfolioProject = Static<typeof PortfolioProject>;
 
 /** A certificate on a portfolio: neither its number, which leads to the name, nor the name. */
 export const PortfolioCertificate = Type.Object({
+  subject: CertificateSubject,
   course_title: Type.String(),
   course_title_fr: Type.String(),
   kind: CertificateKind,

@@ -4,8 +4,10 @@ import type { ListedCertificate } from '@codivia/contract/api/certificates';
 export function certificate(changes: Partial<ListedCertificate> = {}): ListedCertificate {
   return {
     user_name: 'Léa Martin',
+    subject: 'course',
     course_title: 'Discovery',
     course_title_fr: 'Découverte',
+    path_courses: [],
     total_xp: 130,
     total_lessons: 10,
     completion_date: '2026-11-20T12:00:00.000Z',
@@ -32,6 +34,25 @@ export function fullCertificate(changes: Partial<ListedCertificate> = {}): Liste
     full_at: '2026-11-21T12:00:00.000Z',
     skills: ['Variables', 'Conditions', 'Loops', 'Lists', 'Functions'],
     skills_fr: ['Variables', 'Conditions', 'Boucles', 'Listes', 'Fonctions'],
+    ...changes,
+  });
+}
+
+/** An invented certificate of a path with two courses. */
+export function pathCertificate(changes: Partial<ListedCertificate> = {}): ListedCertificate {
+  const path = { id: 'games', title: 'Games', title_fr: 'Jeux' };
+  return certificate({
+    subject: 'path',
+    course_title: path.title,
+    course_title_fr: path.title_fr,
+    course: path,
+    path_courses: [
+      { id: 'discovery', title: 'Discovery', title_fr: 'Découverte' },
+      { id: 'games', title: 'Game making', title_fr: 'Créer des jeux' },
+    ],
+    certificate_id: 'CV-5K2M0X9KTR4B8ZW1E5HN',
+    total_xp: 310,
+    total_lessons: 23,
     ...changes,
   });
 }

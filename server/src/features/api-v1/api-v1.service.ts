@@ -70,6 +70,7 @@ export async function v1Certificates(deps: V1ReadDeps, { user }: ApiCaller, requ
       certificate_id: one.certificate_id,
       url: `${deps.publicUrl}/certificate/${one.certificate_id}`,
       kind: one.kind,
+      subject: one.subject,
       course_id: one.course.id,
       course_title: one.course.title,
       course_title_fr: one.course.title_fr,

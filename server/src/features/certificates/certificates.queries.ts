@@ -1,9 +1,15 @@
 import { type Certificate, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/api/certificates';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
-import { certificates, isAttendanceSql, shownKind } from './certificates.table.ts';
+import {
+  certificateSubject,
+  certificates,
+  isAttendanceSql,
+  shownKind,
+} from './certificates.table.ts';
+import { preparePathIssue } from './path-certificates.queries.ts';
 
 type StoredKind = typeof certificates.$inferSelect.kind;
 
@@ -147,6 +153,7 @@ export function prepareCertificates(database: Database) {
     completedLessonsOf: prepareCompletedLessons(database),
     issue: prepareIssue(database),
     exercisesOf: prepareExercises(database),
+    issueForPath: preparePathIssue(database),
   };
 }
 
@@ -161,8 +168,10 @@ type Found<T> = Omit<T, 'completion_date' | 'full_at' | 'name_corrected_at'> & {
 /** The columns that a certificate shows: the name and the course as they were when it was issued. */
 const SHOWN = {
   user_name: certificates.user_name,
+  subject: certificateSubject,
   course_title: certificates.course_title,
   course_title_fr: certificates.course_title_fr,
+  path_courses: certificates.path_courses,
   total_xp: certificates.total_xp,
   total_lessons: certificates.total_lessons,
   completion_date: certificates.completion_date,
@@ -180,12 +189,15 @@ const SHOWN = {
 
 function selectCertificates(db: Db) {
   return db
-    .select({ ...SHOWN, course_id: certificates.course_id })
+    .select({ ...SHOWN, course_id: certificates.course_id, path_id: certificates.path_id })
     .from(certificates)
     .$dynamic();
 }
 
-export type FoundCertificate = Found<Certificate> & { course_id: string };
+export type FoundCertificate = Found<Certificate> & {
+  course_id: string;
+  path_id: string | null;
+};
 
 /** The member's certificate of a course. */
 export async function selectCourseCertificate(
@@ -204,7 +216,10 @@ export async function selectCertificate(db: Db, id: string): Promise<FoundCertif
 
 /** The member's certificates, the latest first. */
 export function selectUserCertificates(db: Db, userId: string): Promise<FoundCertificate[]> {
-  return selectCertificates(db)
-    .where(eq(certificates.user_id, userId))
-    .orderBy(desc(certificates.completion_date), desc(certificates.certificate_id));
+  return selectCertificates(db).where(eq(certificates.user_id, userId)).orderBy(
+    desc(certificates.completion_date),
+    // A path is completed by its last course.
+    sql`${certificates.path_id} is null`,
+    desc(certificates.certificate_id),
+  );
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Certificate, ListedCertificate } from '@codivia/contract/api/certificates';
 import type { Course } from '@codivia/contract/api/courses';
@@ -7,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { CourseNotFound } from '../courses/courses.errors.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
+import { newCertificateId } from './certificate-id.ts';
 import { CertificateNotFound, CourseNotCompleted } from './certificates.errors.ts';
 import {
   type CertificateQueries,
@@ -16,8 +16,13 @@ import {
   selectCourseCertificate,
   selectUserCertificates,
 } from './certificates.queries.ts';
+import { issuePathCertificates } from './path-certificates.service.ts';
 
-function certificateOf({ course_id: _, ...certificate }: FoundCertificate): Certificate {
+function certificateOf({
+  course_id: _,
+  path_id: __,
+  ...certificate
+}: FoundCertificate): Certificate {
   const { completion_date, full_at, name_corrected_at } = certificate;
   return {
     ...certificate,
@@ -27,10 +32,10 @@ function certificateOf({ course_id: _, ...certificate }: FoundCertificate): Cert
   };
 }
 
-/** Returns a certificate with its course, for a list. */
+/** Returns a certificate with its course or path, for a list. */
 export function listed(found: FoundCertificate): ListedCertificate {
-  const { course_id: id, course_title: title, course_title_fr: title_fr } = found;
-  return { ...certificateOf(found), course: { id, title, title_fr } };
+  const { course_id, path_id, course_title: title, course_title_fr: title_fr } = found;
+  return { ...certificateOf(found), course: { id: path_id ?? course_id, title, title_fr } };
 }
 
 /**
@@ -63,12 +68,16 @@ function exercisesOf(queries: CertificateQueries, course: Course): Promise<Count
 export const lessonIdsOf = (course: Course | undefined): string[] =>
   (course?.lessons ?? []).map((lesson) => lesson.id);
 
-/** Tells whether every active lesson of the course is completed; if so, the certificate that was earned is issued. */
+/**
+ * Tells whether every active lesson of the course is completed; if so, the certificate that was earned is issued, and
+ * those of the paths that it completes.
+ */
 export async function completeCourse(
-  { queries, catalogue, clock }: CertificateDeps,
+  deps: CertificateDeps,
   userId: string,
   courseId: string,
 ): Promise<Outcome> {
+  const { queries, catalogue, clock } = deps;
   const course = catalogue.courses.get(courseId);
   const ids = lessonIdsOf(course);
   const complete = ids.length > 0 && (await queries.countCompleted(userId, ids)) === ids.length;
@@ -76,14 +85,17 @@ export async function completeCourse(
   const exercises = await exercisesOf(queries, course);
   const id = newCertificateId();
   const request = { userId, course: courseId, id, now: clock(), exercises };
-  return { complete, issued: await queries.issue(request) };
+  const issued = await queries.issue(request);
+  if (issued)
+    await issuePathCertificates(deps, userId, await selectUserCertificates(deps.db, userId));
+  return { complete, issued };
 }
 
 type Reader = Pick<SessionUser, 'id' | 'is_premium' | 'role'>;
 
-/** Tells whether another check may raise a certificate: premium may have begun since, or a process ended too early. */
-const mayRise = (user: Reader, { kind }: FoundCertificate) =>
-  kind === 'attendance' || (kind === 'basic' && hasAllOfPremium(user));
+/** Tells whether another check may raise the certificate of a course: premium may have begun since, or a process ended too early. */
+const mayRise = (user: Reader, { kind, path_id }: FoundCertificate) =>
+  path_id === null && (kind === 'attendance' || (kind === 'basic' && hasAllOfPremium(user)));
 
 /** The member's certificate of a course. Throws CourseNotFound or CourseNotCompleted. */
 export async function readCourseCertificate(
@@ -119,15 +131,16 @@ export async function listCertificates(
   deps: CertificateDeps,
   user: Reader,
 ): Promise<ListedCertificate[]> {
-  const issued = await selectUserCertificates(deps.db, user.id);
+  let issued = await selectUserCertificates(deps.db, user.id);
   const raisable = issued.filter((certificate) => mayRise(user, certificate));
   const due = [
     ...raisable.map((certificate) => certificate.course_id),
     ...(await missingOf(deps, user.id, issued)),
   ];
-  if (due.length === 0) return issued.map(listed);
   for (const course of due) await completeCourse(deps, user.id, course);
-  return (await selectUserCertificates(deps.db, user.id)).map(listed);
+  if (due.length > 0) issued = await selectUserCertificates(deps.db, user.id);
+  const forPaths = await issuePathCertificates(deps, user.id, issued);
+  return forPaths ? issuedTo(deps.db, user.id) : issued.map(listed);
 }
 
 /** The certificates that a member has now, the latest first. */
@@ -143,15 +156,4 @@ export async function verifyCertificate(
   const found = await selectCertificate(db, id.toUpperCase());
   if (!found) throw CertificateNotFound();
   return listed(found);
-}
-
-/** Crockford's base 32: no letter that could be read as another or as a digit. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 20 characters of 5 bits each: 100 bits that nobody guesses. */
-const LENGTH = 20;
-
-/** A new certificate id, such as `CV-7Q2M0X9KTR4B8ZW1E5HN`. */
-export function newCertificateId(): string {
-  const characters = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
-  return `CV-${characters.join('')}`;
 }

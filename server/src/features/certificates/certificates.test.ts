@@ -14,7 +14,7 @@ import { createMember } from '../../../test/factories.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { courses } from '../courses/courses.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
-import { newCertificateId } from './certificates.service.ts';
+import { newCertificateId } from './certificate-id.ts';
 import { certificates } from './certificates.table.ts';
 
 const HOUR = 3_600_000;
@@ -51,6 +51,8 @@ describe('the certificate of a course', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       user_name: 'Ada Lovelace',
+      subject: 'course',
+      path_courses: [],
       course_title: 'Loops',
       course_title_fr: 'Les boucles',
       total_xp: 30,

@@ -7,7 +7,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from '
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { hasAllOfPremiumAt } from '../accounts/premium.queries.ts';
-import { certificates, shownKind } from '../certificates/certificates.table.ts';
+import { certificateSubject, certificates, shownKind } from '../certificates/certificates.table.ts';
 import { isOpen } from '../published-projects/published-projects.queries.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 import { portfolio_handles, portfolios } from './portfolio.table.ts';
@@ -72,7 +72,14 @@ export function selectCertificates(
 > {
   const { certificate_id: id, course_title, course_title_fr, completion_date } = certificates;
   return db
-    .select({ id, course_title, course_title_fr, kind: shownKind, completion_date })
+    .select({
+      id,
+      subject: certificateSubject,
+      course_title,
+      course_title_fr,
+      kind: shownKind,
+      completion_date,
+    })
     .from(certificates)
     .where(and(eq(certificates.user_id, userId), inArray(id, ids)));
 }

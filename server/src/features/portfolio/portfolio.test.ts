@@ -62,6 +62,7 @@ describe('a portfolio', () => {
       })),
       certificates: [
         {
+          subject: 'course',
           course_title: 'Course loops',
           course_title_fr: 'Cours loops',
           kind: 'full',

@@ -7,6 +7,7 @@ const userCertificates = {
   attendance: 'Record of attendance',
   basic: 'Basic certificate',
   full: 'Full certificate',
+  path: 'of a path',
   exercises_one: '{{done}} of {{count}} exercise solved',
   exercises_other: '{{done}} of {{count}} exercises solved',
   correct: 'Correct the name',

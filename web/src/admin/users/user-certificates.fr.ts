@@ -10,6 +10,7 @@ export default {
   attendance: 'Attestation de suivi',
   basic: 'Certificat simple',
   full: 'Certificat complet',
+  path: 'd’un parcours',
   exercises_one: 'exercices réussis : {{done}} sur {{count}}',
   exercises_other: 'exercices réussis : {{done}} sur {{count}}',
   correct: 'Corriger le nom',

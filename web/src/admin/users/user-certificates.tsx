@@ -46,6 +46,7 @@ function CertificateItem({ certificate }: { certificate: AdminCertificate }) {
         <p className="wrap-anywhere">{t('awarded_to', { name, date })}</p>
         <p>
           {t(kind)}
+          {certificate.subject === 'path' && `, ${t('path')}`}
           {exercises_solved !== null &&
             `, ${t('exercises', { done: exercises_solved, count: exercises_total ?? 0 })}`}
         </p>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas, type Written } from '../../test/canvas.ts';
-import { certificate, SITE } from '../../test/certificate.ts';
+import { certificate, pathCertificate, SITE } from '../../test/certificate.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CertificateDialog } from './certificate-dialog.tsx';
@@ -41,6 +41,21 @@ it('shows the certificate in the reader’s language, and says all of it', async
     'href',
     '/certificate/CV-7Q2M0X9KTR4B8ZW1E5HN',
   );
+});
+
+it('says that the member has the certificate of a path with this course too', async () => {
+  mockApi({
+    'GET /user/courses/discovery/certificate': () => certificate(),
+    'GET /user/certificates': () => [
+      pathCertificate(),
+      pathCertificate({ certificate_id: 'CV-OTHER', path_courses: [] }),
+      certificate(),
+    ],
+    'GET /config': () => SITE,
+  });
+  renderPage(<Opened />);
+  expect(await screen.findByText('You’ve also earned the certificate of a path:')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Games' })).toHaveAttribute('href', '/path/games');
 });
 
 it('saves it under the names of course and member', async () => {

@@ -8,7 +8,7 @@ const Panel = lazy(() =>
 );
 
 /**
- * The member's certificate of a course, to look at, download and share. Its code and its texts are loaded when it first
+ * A certificate of the member, of a course or of a path, to look at, download and share. Its code and its texts are loaded when it first
  * opens.
  */
 export function CertificateDialog(props: CertificateDialogProps) {

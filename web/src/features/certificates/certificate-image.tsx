@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type Picture, usePictureQuery } from './certificate-picture.ts';
-import { suffixOf } from './certificate-words.ts';
+import { subjectSuffix, suffixOf } from './certificate-words.ts';
 import { usePictureUrl } from './use-picture-url.ts';
 
 type DrawnProps = { picture: Picture; certificate: Certificate };
@@ -18,14 +18,16 @@ function DrawnImage({ picture: { blob, words }, certificate }: DrawnProps) {
   const { t } = useTranslation('certificate');
   const source = usePictureUrl(blob);
   const [xp, lessons, date] = words.facts;
-  const more = [words.solved.replace(/\.$/, ''), words.skills, words.project].filter(Boolean);
+  const more = [words.solved.replace(/\.$/, ''), words.courses, words.skills, words.project].filter(
+    Boolean,
+  );
   return (
     <img
       src={source}
       width={CERTIFICATE_WIDTH}
       height={CERTIFICATE_HEIGHT}
       className="h-auto w-full rounded-control border border-line"
-      alt={t(`alt${suffixOf(certificate)}`, {
+      alt={t(`alt${suffixOf(certificate) || subjectSuffix(certificate)}`, {
         heading: words.heading,
         name: words.name,
         course: words.course,

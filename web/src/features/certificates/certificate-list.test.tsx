@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
-import { certificate, fullCertificate, SITE } from '../../test/certificate.ts';
+import { certificate, fullCertificate, pathCertificate, SITE } from '../../test/certificate.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CertificateList } from './certificate-list.tsx';
@@ -15,7 +15,6 @@ beforeEach(() => {
 it('lists certificates, and opens one', async () => {
   mockApi({
     'GET /user/certificates': () => [certificate()],
-    'GET /user/courses/discovery/certificate': () => certificate(),
     'GET /config': () => SITE,
   });
   const { user } = renderPage(<CertificateList />, { language: 'fr' });
@@ -38,6 +37,22 @@ it('names the full certificate, and figures only where they are known', async ()
   expect(await screen.findByText('Full certificate')).toBeInTheDocument();
   expect(screen.getByText(/130 XP · 30 of 32 exercises$/)).toBeInTheDocument();
   expect(screen.getByText(/130 XP$/)).toBeInTheDocument();
+});
+
+it('tells the certificate of a path from those of courses, and opens it', async () => {
+  mockApi({
+    'GET /user/certificates': () => [pathCertificate(), certificate()],
+    'GET /config': () => SITE,
+  });
+  const { user } = renderPage(<CertificateList />, { language: 'fr' });
+  expect(await screen.findByText('Parcours')).toBeVisible();
+  expect(screen.getByText(/devient complet dès que ceux de tous ses cours/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Voir le certificat du parcours Jeux' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ton certificat' });
+  const picture = await within(dialog).findByRole('img');
+  expect(picture).toHaveAccessibleName(
+    /décerné à Léa Martin pour le parcours «.Jeux.».*Cours.: Découverte · Créer des jeux\./,
+  );
 });
 
 it('saves one straight from the list, drawn in the reader’s language', async () => {

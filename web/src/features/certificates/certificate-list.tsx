@@ -1,3 +1,4 @@
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import { CERTIFICATE_PERCENT, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/api/certificates';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -14,7 +15,9 @@ import { useCertificates } from './certificates.api.ts';
 export function CertificateList() {
   const { t } = useTranslation('certificate');
   const { data, error, isLoadingError, refetch } = useCertificates();
-  const [viewed, setViewed] = useState<{ courseId: string; open: boolean } | null>(null);
+  const [viewed, setViewed] = useState<{ certificate: ListedCertificate; open: boolean } | null>(
+    null,
+  );
   if (isLoadingError)
     return <ErrorState title={t('load_error')} error={error} heading="h3" onRetry={refetch} />;
   if (!data) return <Skeleton className="h-20" />;
@@ -38,7 +41,7 @@ export function CertificateList() {
           <CertificateRow
             key={certificate.certificate_id}
             certificate={certificate}
-            onView={() => setViewed({ courseId: certificate.course.id, open: true })}
+            onView={() => setViewed({ certificate, open: true })}
           />
         ))}
       </ul>
@@ -52,9 +55,12 @@ export function CertificateList() {
           {t('list.full_hint', { percent: FULL_CERTIFICATE_PERCENT })}
         </p>
       )}
+      {data.some(({ subject, kind }) => subject === 'path' && kind === 'basic') && (
+        <p className="mt-4 text-muted">{t('list.path_hint')}</p>
+      )}
       {viewed && (
         <CertificateDialog
-          courseId={viewed.courseId}
+          certificate={viewed.certificate}
           open={viewed.open}
           onOpenChange={(open) => setViewed({ ...viewed, open })}
         />

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CertificateThumbnail } from './certificate-thumbnail.tsx';
-import { courseTitle, longDate, solvedText, suffixOf } from './certificate-words.ts';
+import { courseTitle, longDate, solvedText, subjectSuffix, suffixOf } from './certificate-words.ts';
 import { useShareImage } from './use-share-image.ts';
 
 type Props = { certificate: ListedCertificate; onView: () => void };
@@ -15,7 +15,7 @@ export function CertificateRow({ certificate, onView }: Props) {
   const { busy, download, share } = useShareImage(certificate);
   const course = courseTitle(certificate, language);
   const solved = solvedText(certificate, t);
-  const suffix = suffixOf(certificate);
+  const suffix = suffixOf(certificate) || subjectSuffix(certificate);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <CertificateThumbnail certificate={certificate} />
@@ -27,9 +27,12 @@ export function CertificateRow({ certificate, onView }: Props) {
           {t('list.xp', { count: certificate.total_xp })}
           {solved && ` · ${solved}`}
         </p>
-        <Badge tone={certificate.kind === 'full' ? 'joy' : 'plain'} className="mt-1.5">
-          {t(`kind.${certificate.kind}`)}
-        </Badge>
+        <p className="mt-1.5 flex flex-wrap gap-2">
+          {certificate.subject === 'path' && <Badge tone="trail">{t('list.path')}</Badge>}
+          <Badge tone={certificate.kind === 'full' ? 'joy' : 'plain'}>
+            {t(`kind.${certificate.kind}`)}
+          </Badge>
+        </p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

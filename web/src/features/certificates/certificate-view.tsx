@@ -16,7 +16,7 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
   return (
     <div className="grid gap-5">
       {/* All of it and its buttons fit a low screen; on a very low one the dialog scrolls. */}
-      <div className="[&_img]:mx-auto [&_img]:max-h-[max(14rem,calc(100dvh-18.5rem))] [&_img]:w-auto [&_img]:max-w-full">
+      <div className="[&_img]:mx-auto [&_img]:max-h-[max(14rem,calc(100dvh-18.5rem-var(--also,0rem)))] [&_img]:w-auto [&_img]:max-w-full">
         <CertificateImage certificate={certificate} />
       </div>
       <div className="flex flex-wrap items-center gap-3 sm:justify-center">

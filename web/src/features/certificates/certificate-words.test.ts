@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { certificate, fullCertificate } from '../../test/certificate.ts';
-import { courseTitle, fullDetails, longDate } from './certificate-words.ts';
+import { certificate, fullCertificate, pathCertificate } from '../../test/certificate.ts';
+import { courseTitle, fullDetails, longDate, pathCourseTitles } from './certificate-words.ts';
 
 it('writes the same day everywhere, in full', () => {
   const lastMoment = '2026-11-20T23:59:59.000Z';
@@ -13,6 +13,11 @@ it('takes the title in the reader’s language where there is one', () => {
   expect(courseTitle(certificate(), 'fr')).toBe('Découverte');
   expect(courseTitle(certificate(), 'en')).toBe('Discovery');
   expect(courseTitle(certificate({ course_title_fr: '' }), 'fr')).toBe('Discovery');
+});
+
+it('lists the courses of a path in the reader’s language', () => {
+  expect(pathCourseTitles(pathCertificate(), 'fr')).toEqual(['Découverte', 'Créer des jeux']);
+  expect(pathCourseTitles(certificate(), 'fr')).toEqual([]);
 });
 
 it('lists skills and project of a full certificate in the reader’s language', () => {

@@ -2,6 +2,7 @@ import type { Certificate } from '@codivia/contract/api/certificates';
 import type { Language } from '@codivia/contract/api/language';
 import { formatNumber } from '@codivia/contract/text/format';
 import { formatDate } from '@codivia/contract/text/format-dates';
+import { localizedTitle } from '../../lib/localized.ts';
 import type { Translate } from '../../lib/text-keys.ts';
 
 /** Everything that is on a certificate, in one language. */
@@ -11,6 +12,8 @@ export type CertificateWords = {
   name: string;
   completed: string;
   course: string;
+  /** The courses of the path that it is for; empty on the certificate of a course. */
+  courses: string;
   /** The number of solved exercises; empty if it is not known. */
   solved: string;
   /** The list on the full certificate; empty on a basic one. */
@@ -22,7 +25,7 @@ export type CertificateWords = {
   proof: string;
   /** The address at which anyone can check the certificate. */
   address: string;
-  /** Lessons of the course. */
+  /** Lessons of the course, or courses of the path. */
   waypoints: number;
 };
 
@@ -38,9 +41,19 @@ export function longDate(date: string, language: Language): string {
 export const suffixOf = ({ kind }: Pick<Certificate, 'kind'>): '' | '_attendance' =>
   kind === 'attendance' ? '_attendance' : '';
 
-/** The title of the course, as it was when it was completed. */
+/** Returns the suffix of the names of texts that speak of a path instead of a course. */
+export const subjectSuffix = ({ subject }: Pick<Certificate, 'subject'>): '' | '_path' =>
+  subject === 'path' ? '_path' : '';
+
+/** The title of the course or path, as it was when it was completed. */
 export function courseTitle(certificate: Certificate, language: Language): string {
   return (language === 'fr' && certificate.course_title_fr) || certificate.course_title;
+}
+
+/** The titles of the courses that the certificate of a path is for; none on that of a course. */
+export function pathCourseTitles(certificate: Certificate, language: Language): string[] {
+  if (certificate.subject !== 'path') return [];
+  return certificate.path_courses.map((course) => localizedTitle(course, language));
 }
 
 /**
@@ -73,13 +86,16 @@ export function certificateWords(
   const { user_name, total_xp, total_lessons, completion_date, certificate_id } = certificate;
   const solved = solvedText(certificate, t);
   const suffix = suffixOf(certificate);
+  const subject = subjectSuffix(certificate);
+  const courses = pathCourseTitles(certificate, language);
   const { skills, project } = fullDetails(certificate, language);
   return {
     heading: t(`picture.heading_${certificate.kind}`),
     awarded: t(`picture.awarded${suffix}`),
     name: user_name,
-    completed: t('picture.completed'),
+    completed: t(`picture.completed${subject}`),
     course: courseTitle(certificate, language),
+    courses: courses.length > 0 ? t('picture.courses', { courses: courses.join(' · ') }) : '',
     solved: solved ? t('picture.solved', { exercises: solved }) : '',
     skills: skills.length > 0 ? t('picture.skills', { skills: skills.join(' · ') }) : '',
     project: project ? t('picture.project', { project }) : '',
@@ -89,11 +105,11 @@ export function certificateWords(
         value: formatNumber(total_lessons, language),
         label: t('picture.lessons', { count: total_lessons }),
       },
-      { value: longDate(completion_date, language), label: t('picture.date') },
+      { value: longDate(completion_date, language), label: t(`picture.date${subject}`) },
     ],
     number: t(`picture.number${suffix}`, { number: certificate_id }),
     proof: t('picture.proof'),
     address,
-    waypoints: total_lessons,
+    waypoints: courses.length || total_lessons,
   };
 }

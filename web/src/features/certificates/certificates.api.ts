@@ -16,12 +16,22 @@ export function useCourseCertificate(courseId: string, wanted = true) {
   });
 }
 
-/** The member's certificates, the latest first. */
-export function useCertificates() {
+/** The member's certificates, the latest first. Idle unless `wanted`. */
+export function useCertificates(wanted = true) {
   return useQuery({
     queryKey: memberKey('certificates'),
     queryFn: () => call(listCertificates),
+    enabled: wanted,
   });
+}
+
+/** The member's certificates of paths that a course is part of; none until they are known. Idle unless `wanted`. */
+export function usePathCertificates(courseId: string, wanted = true) {
+  const { data = [] } = useCertificates(wanted);
+  return data.filter(
+    ({ subject, path_courses }) =>
+      subject === 'path' && path_courses.some(({ id }) => id === courseId),
+  );
 }
 
 /** The certificate with this id, whoever owns it; 404 when there is none, 400 when there cannot be. */

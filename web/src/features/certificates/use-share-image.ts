@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { usePictureQuery } from './certificate-picture.ts';
-import { suffixOf } from './certificate-words.ts';
+import { subjectSuffix, suffixOf } from './certificate-words.ts';
 import { certificateFileName } from './file-name.ts';
 import { type ShareImage, save, share } from './share-image.ts';
 
@@ -24,7 +24,7 @@ export function useShareImage(certificate: Certificate) {
     return {
       file: new File([blob], fileName, { type: blob.type }),
       title: t(`share_title${suffixOf(certificate)}`, { course }),
-      text: t('share_text', { name, course }),
+      text: t(`share_text${subjectSuffix(certificate)}`, { name, course }),
       url: address,
     };
   }

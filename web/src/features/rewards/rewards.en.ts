@@ -8,6 +8,8 @@ const rewards = {
       'You’ve gone through every lesson of {{course}}. Your record of attendance is ready: it turns into a certificate automatically once half of the exercises are solved.',
     course_title: 'Course completed!',
     course_text: 'You’ve completed every lesson of {{course}}. Your certificate is ready.',
+    path_text_one: 'Path completed: {{paths}}. Its certificate is ready too.',
+    path_text_other: 'Paths completed: {{paths}}. Their certificates are ready too.',
     queued:
       'No network: your completed lesson is stored in this browser. It’s sent, and its XP are added, when you’re back online.',
     figures: 'Your lesson in figures',

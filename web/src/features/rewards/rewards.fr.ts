@@ -11,6 +11,8 @@ export default {
       'Tu as parcouru toutes les leçons de {{course}}. Ton attestation de suivi est prête : elle devient automatiquement un certificat dès que la moitié des exercices sont réussis.',
     course_title: 'Cours terminé !',
     course_text: 'Tu as terminé toutes les leçons de {{course}}. Ton certificat est prêt.',
+    path_text_one: 'Parcours terminé : {{paths}}. Son certificat est prêt aussi.',
+    path_text_other: 'Parcours terminés : {{paths}}. Leurs certificats sont prêts aussi.',
     queued:
       'Pas de réseau : ta leçon terminée est enregistrée dans ce navigateur. Elle sera envoyée, et ses XP ajoutés, quand tu seras de nouveau en ligne.',
     figures: 'Ta leçon en chiffres',

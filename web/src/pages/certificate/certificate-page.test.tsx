@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
-import { certificate, fullCertificate, SITE } from '../../test/certificate.ts';
+import { certificate, fullCertificate, pathCertificate, SITE } from '../../test/certificate.ts';
 import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CertificatePage } from './certificate-page.tsx';
@@ -40,6 +40,21 @@ it('proves a certificate to anyone', async () => {
   expect(image).toHaveAccessibleName(/et réussi 24 des 32 exercices\. Certificat n°/);
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await waitFor(() => expect(document.title).toBe('Certificat de Léa Martin · Codivia'));
+});
+
+it('proves the certificate of a path, with the courses that it is for', async () => {
+  mockApi({ [`GET /certificates/${ID}`]: () => pathCertificate(), 'GET /config': () => SITE });
+  renderPage(<CertificatePage />, { ...WHERE, language: 'fr' });
+  expect(
+    await screen.findByRole('heading', { name: 'Ce certificat est authentique' }),
+  ).toBeVisible();
+  expect(screen.getByText('Parcours').nextElementSibling).toHaveTextContent('Jeux');
+  const courses = screen.getByText('Ses cours').nextElementSibling;
+  expect(courses).toHaveTextContent('Découverte, Créer des jeux');
+  expect(screen.getByRole('link', { name: 'Voir le parcours' })).toHaveAttribute(
+    'href',
+    '/path/games',
+  );
 });
 
 it('calls it a record of attendance, on the page and in the picture, while few exercises are solved', async () => {

@@ -1,6 +1,9 @@
+import type { ListedCertificate } from '@codivia/contract/api/certificates';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockApi, Refused } from '../../test/api.ts';
+import { stubCanvas } from '../../test/canvas.ts';
+import { certificate, fullCertificate, pathCertificate, SITE } from '../../test/certificate.ts';
 import { learningPath, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { LearningPathPage } from './learning-path-page.tsx';
@@ -8,9 +11,15 @@ import { LearningPathPage } from './learning-path-page.tsx';
 const open = (language: 'en' | 'fr' = 'en') =>
   renderPage(<LearningPathPage />, { at: '/path/games', path: '/path/:pathId', language });
 
-function mockPath(completed: string[] = []): void {
+function mockPath(
+  completed: string[] = [],
+  certificates: ListedCertificate[] = [],
+  path = learningPath(),
+): void {
   mockApi({
-    'GET /paths/games': () => learningPath(),
+    'GET /paths/games': () => path,
+    'GET /user/certificates': () => certificates,
+    'GET /config': () => SITE,
     'GET /progress': () =>
       completed.map((lesson_id) => ({ lesson_id, completed: true, completed_at: null })),
   });
@@ -74,4 +83,85 @@ it('says so when there is no such path', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Path not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All paths' })).toHaveAttribute('href', '/paths');
+});
+
+describe('the certificate of the path', () => {
+  const games = { id: 'games', title: 'Game making', title_fr: 'Créer des jeux' };
+  const ABOUT = /you get a certificate for the whole path/;
+  const part = () => screen.findByRole('region', { name: 'The certificate of this path' });
+
+  it('is named to visitors, with its kinds', async () => {
+    mockPath();
+    open();
+    expect(await screen.findByText(ABOUT)).toHaveTextContent(/basic one.*full one/);
+  });
+
+  it('is not promised for a path with a single course', async () => {
+    mockPath([], [], learningPath({ courses: learningPath().courses.slice(0, 1) }));
+    open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(ABOUT)).not.toBeInTheDocument();
+  });
+
+  it('names what is missing: a course, or half of its exercises', async () => {
+    signInAs();
+    mockPath([], [certificate({ kind: 'attendance' })]);
+    const { unmount } = open();
+    const section = within(await part());
+    expect(section.getByText('Courses whose certificate you have: 0 of 2.')).toBeVisible();
+    const missing = section.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(missing).toEqual(['Discoveryhalf of its exercises', 'Game making']);
+    unmount();
+
+    mockPath([], [certificate()]);
+    open();
+    expect(within(await part()).getAllByRole('listitem')).toHaveLength(1);
+    const link = within(await part()).getByRole('link', { name: 'Game making' });
+    expect(link).toHaveAttribute('href', '/course/games');
+  });
+
+  it('is shown once earned, with what makes it the full one', async () => {
+    signInAs();
+    stubCanvas();
+    mockPath(
+      ['discovery-hello', 'games-one', 'games-two'],
+      [pathCertificate(), fullCertificate(), certificate({ course: games })],
+    );
+    const { user } = open('fr');
+    const section = within(
+      await screen.findByRole('region', {
+        name: 'Tu as gagné le certificat de ce parcours\u00a0!',
+      }),
+    );
+    expect(section.getByText(/Il deviendra complet.*: Créer des jeux\.$/)).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Voir mon certificat' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ton certificat' });
+    expect(await within(dialog).findByRole('img')).toHaveAccessibleName(/parcours «.Jeux.»/);
+  });
+
+  it('stays when the path gets another course, and says so', async () => {
+    signInAs();
+    const path_courses = [{ id: 'discovery', title: 'Discovery', title_fr: 'Découverte' }];
+    mockPath([], [pathCertificate({ kind: 'full', path_courses }), fullCertificate()]);
+    open();
+    const name = 'You’ve earned the full certificate of this path!';
+    const section = within(await screen.findByRole('region', { name }));
+    expect(section.getByText(/It stays yours/)).toBeVisible();
+    expect(section.queryByText(/becomes the full one/)).not.toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded', async () => {
+    signInAs();
+    mockApi({
+      'GET /paths/games': () => learningPath(),
+      'GET /progress': () => [],
+      'GET /user/certificates': () => {
+        throw new Refused(503);
+      },
+    });
+    open();
+    expect(
+      await screen.findByText('The certificate of this path could not be loaded'),
+    ).toBeVisible();
+  });
 });

@@ -23,6 +23,22 @@ const learningPaths = {
   completed: 'Completed',
   next: 'Up next',
   progress_failed: 'Your progress could not be loaded',
+  certificate: {
+    title: 'The certificate of this path',
+    about:
+      'With all lessons of its courses, you get a certificate for the whole path: a basic one for half of the exercises of each course, the full one once every course has its full certificate.',
+    done: 'Courses whose certificate you have: {{done}} of {{total}}.',
+    missing: 'Still missing:',
+    half: 'half of its exercises',
+    earned_basic: 'You’ve earned the certificate of this path!',
+    earned_full: 'You’ve earned the full certificate of this path!',
+    to_full_one: 'It becomes the full one once this course has its full certificate: {{courses}}.',
+    to_full_other:
+      'It becomes the full one once these courses have their full certificates: {{courses}}.',
+    grown: 'It stays yours: the path has got another course since then.',
+    view: 'View my certificate',
+    failed: 'The certificate of this path could not be loaded',
+  },
   not_found: {
     title: 'Path not found',
     description: 'This path does not exist or has no courses any more.',

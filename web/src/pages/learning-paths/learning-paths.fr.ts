@@ -26,6 +26,22 @@ export default {
   completed: 'Terminé',
   next: 'À suivre',
   progress_failed: 'Ta progression n’a pas pu être chargée',
+  certificate: {
+    title: 'Le certificat de ce parcours',
+    about:
+      'Avec toutes les leçons de ses cours, tu obtiens un certificat pour tout le parcours : simple avec la moitié des exercices de chaque cours, complet quand chaque cours a son certificat complet.',
+    done: 'Cours dont tu as le certificat : {{done}} sur {{total}}.',
+    missing: 'Il manque encore :',
+    half: 'la moitié de ses exercices',
+    earned_basic: 'Tu as gagné le certificat de ce parcours !',
+    earned_full: 'Tu as gagné le certificat complet de ce parcours !',
+    to_full_one: 'Il deviendra complet quand ce cours aura son certificat complet : {{courses}}.',
+    to_full_other:
+      'Il deviendra complet quand ces cours auront leur certificat complet : {{courses}}.',
+    grown: 'Il reste à toi : le parcours a gagné un cours depuis.',
+    view: 'Voir mon certificat',
+    failed: 'Le certificat de ce parcours n’a pas pu être chargé',
+  },
   not_found: {
     title: 'Parcours introuvable',
     description: 'Ce parcours n’existe pas ou n’a plus de cours.',

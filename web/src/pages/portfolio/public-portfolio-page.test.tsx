@@ -22,10 +22,18 @@ const SHOWN: Portfolio = {
   ],
   certificates: [
     {
+      subject: 'course',
       course_title: 'Loops',
       course_title_fr: 'Les boucles',
       kind: 'full',
       completion_date: '2026-11-02T10:00:00.000Z',
+    },
+    {
+      subject: 'path',
+      course_title: 'Games and art',
+      course_title_fr: 'Jeux et art',
+      kind: 'basic',
+      completion_date: '2026-11-03T10:00:00.000Z',
     },
   ],
 };
@@ -53,6 +61,7 @@ it('is in French where that is read', async () => {
   open({}, 'fr');
   expect(await screen.findByRole('heading', { name: 'Les boucles' })).toBeVisible();
   expect(screen.getByText('Certificat complet')).toBeVisible();
+  expect(screen.getByText('Certificat de réussite · parcours')).toBeVisible();
 });
 
 it('leads to the team, and for administrators is deleted at a press', async () => {

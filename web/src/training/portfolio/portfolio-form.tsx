@@ -109,10 +109,10 @@ export function PortfolioForm({ own, choices, draft, onDraft }: Props) {
       <ItemChoice
         title={t('form.certificates')}
         hint={t('form.certificates_hint')}
-        items={choices.certificates.map(({ certificate_id: id, course, kind }) => ({
+        items={choices.certificates.map(({ certificate_id: id, subject, course, kind }) => ({
           id,
           title: localizedTitle(course, language),
-          note: t(`view.${kind}`),
+          note: t(`view.${kind}`) + (subject === 'path' ? ` · ${t('view.path')}` : ''),
         }))}
         chosen={draft.certificate_ids}
         onChange={(certificate_ids) => change({ certificate_ids })}

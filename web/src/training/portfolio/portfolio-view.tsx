@@ -45,7 +45,7 @@ function Certificate({
   heading: Level;
 }) {
   const { t, language } = useTranslation('portfolio');
-  const { course_title, course_title_fr, kind, completion_date } = certificate;
+  const { subject, course_title, course_title_fr, kind, completion_date } = certificate;
   const Heading = heading === 'h1' ? 'h3' : 'h5';
   return (
     <Card className="grid grid-cols-[auto_1fr] gap-4 p-5">
@@ -54,7 +54,10 @@ function Certificate({
         <Heading className="wrap-anywhere font-bold font-display text-xl">
           {localizedTitle({ title: course_title, title_fr: course_title_fr }, language)}
         </Heading>
-        <p>{t(`view.${kind}`)}</p>
+        <p>
+          {t(`view.${kind}`)}
+          {subject === 'path' && ` · ${t('view.path')}`}
+        </p>
         <p className="text-muted text-sm">
           {t('view.earned', { date: formatDate(completion_date, language) })}
         </p>

@@ -111,6 +111,7 @@ const portfolio = {
     kinds: { python: 'Python', web: 'Web page', game: 'Game' },
     attendance: 'Record of attendance',
     basic: 'Certificate of completion',
+    path: 'path',
     full: 'Full certificate',
     earned: 'Earned on {{date}}',
     report: 'Is there something here that shouldn’t be public? Tell the team',

@@ -114,6 +114,7 @@ export default {
     kinds: { python: 'Python', web: 'Page web', game: 'Jeu' },
     attendance: 'Attestation de suivi',
     basic: 'Certificat de réussite',
+    path: 'parcours',
     full: 'Certificat complet',
     earned: 'Obtenu le {{date}}',
     report: 'Quelque chose ici ne devrait pas être public ? Préviens l’équipe',

@@ -10,7 +10,7 @@ const LEFT = 88;
 const RIGHT = CERTIFICATE_WIDTH - LEFT;
 const LINE_HEIGHT = 1.08;
 /** Room for the words between the head and the way, in pixels from the top. */
-const WORDS = { top: 146, bottom: 536 };
+const WORDS = { top: 146, bottom: 526 };
 const NAME: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 104, smallest: 50 };
 const COURSE: Room = { width: RIGHT - LEFT, maxLines: 2, largest: 62, smallest: 36 };
 /** Shares of the largest sizes of name and course, tried until all words fit. */
@@ -84,19 +84,21 @@ function wordBlocks(context: Context, words: CertificateWords, share: number): B
     const fitted = fit(context, text, { ...room, ...sizes }, display);
     return { ...fitted, font: display(fitted.size) };
   };
-  const line = (text: string, size: number): Block => {
-    const room = { width: RIGHT - LEFT, maxLines: 1, largest: size, smallest: 16 };
+  const line = (text: string, size: number, maxLines = 1): Block => {
+    const room = { width: RIGHT - LEFT, maxLines, largest: size, smallest: 16 };
     const fitted = fit(context, text, room, sans);
     return { ...fitted, font: sans(fitted.size), colour: PALETTE.muted, after: 8 };
   };
-  const { skills, project } = words;
+  const { courses, skills, project } = words;
   return [
     line(words.awarded, 27),
     { ...large(words.name, NAME), colour: PALETTE.ink, after: 24 * share },
     line(words.completed, 27),
     { ...large(words.course, COURSE), colour: PALETTE.trail, after: 10 },
     ...(words.solved ? [line(words.solved, 27)] : []),
-    ...[skills, project].filter(Boolean).map((text) => ({ ...line(text, 22), after: 4 })),
+    ...[courses, skills, project]
+      .filter(Boolean)
+      .map((text) => ({ ...line(text, 22, courses ? 3 : 1), after: 4 })),
   ];
 }
 

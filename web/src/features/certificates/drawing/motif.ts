@@ -51,7 +51,7 @@ function drawFlag(context: CanvasRenderingContext2D, { x, y }: Point): void {
   context.fill();
 }
 
-/** Draws a dotted path with a waypoint for each lesson, and the flag at its end. */
+/** Draws a dotted path with a waypoint for each lesson or course, and the flag at its end. */
 export function drawPath(
   context: CanvasRenderingContext2D,
   from: Point,

@@ -9,6 +9,7 @@ const WORDS: CertificateWords = {
   name: 'Léa Martin',
   completed: 'qui a terminé le cours',
   course: 'Découverte',
+  courses: 'Cours : Découverte · Jeux',
   solved: 'and solved 24 of 32 exercises.',
   skills: '',
   project: '',

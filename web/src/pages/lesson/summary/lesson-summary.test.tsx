@@ -8,6 +8,7 @@ import { RunnerContext } from '../../../code/python/runner-context.ts';
 import { showTrail } from '../../../features/trail/trail-setting.ts';
 import { knownCompletions } from '../../../sync/completions.ts';
 import { mockApi } from '../../../test/api.ts';
+import { pathCertificate } from '../../../test/certificate.ts';
 import { course, lesson, signInAs } from '../../../test/factories.ts';
 import { renderPage } from '../../../test/render.tsx';
 import { LessonPage } from '../lesson-page.tsx';
@@ -200,6 +201,16 @@ test('the last lesson of a course leads to its certificate', async () => {
   expect(await screen.findByRole('heading', { name: 'Course completed!' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'See my certificate' });
   expect(link).toHaveAttribute('href', '/course/discovery?showCertificate=true');
+});
+
+test('the last lesson of a path tells of its certificate too', async () => {
+  next = false;
+  mockApi({ ...replies, 'GET /user/certificates': () => [pathCertificate()] });
+  const { user } = open('fr');
+  await complete(user, 'J’ai terminé');
+  expect(
+    await screen.findByText(/^Parcours terminé.: Jeux\. Son certificat est prêt aussi\.$/),
+  ).toBeVisible();
 });
 
 test('without a network the completion is stored, and the summary says so', async () => {

@@ -1,10 +1,15 @@
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
 import type { Lesson } from '@codivia/contract/lessons/lessons';
+import { formatList } from '@codivia/contract/text/format-dates';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { useCourseCertificate } from '../../../features/certificates/certificates.api.ts';
+import {
+  useCourseCertificate,
+  usePathCertificates,
+} from '../../../features/certificates/certificates.api.ts';
 import { useCompletedLessons, useXp } from '../../../features/progress/progress.api.ts';
 import { useTrailShown } from '../../../features/trail/trail-setting.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { localizedTitle } from '../../../lib/localized.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
@@ -76,7 +81,7 @@ function Choices({ lesson, next, courseCompleted, attendance }: ChoicesProps) {
 /** The summary of a completed lesson, on the whole screen (docs/product.md#lesson-summary). */
 export function LessonSummary(props: Props) {
   const { lesson, results, solved, minutes, queued, courseCompleted } = props;
-  const { t } = useTranslation('rewards');
+  const { t, language } = useTranslation('rewards');
   const heading = useRef<HTMLHeadingElement>(null);
   const xp = useXp();
   const LessonTrail = trailPart.usePart(useTrailShown());
@@ -94,6 +99,7 @@ export function LessonSummary(props: Props) {
   const calm = !isHalfSolved({ done, count });
   const certificate = useCourseCertificate(lesson.course_id, courseCompleted && !queued);
   const attendance = certificate.data?.kind === 'attendance';
+  const walked = usePathCertificates(lesson.course_id, courseCompleted && !queued);
   const mascot = (
     <Mascot
       pose={calm ? 'greet' : courseCompleted ? 'level' : 'proud'}
@@ -127,6 +133,17 @@ export function LessonSummary(props: Props) {
               <p className="mt-1">
                 {t(attendance ? 'summary.attendance_text' : 'summary.course_text', {
                   course: props.courseTitle,
+                })}
+              </p>
+            )}
+            {walked.length > 0 && (
+              <p className="mt-1">
+                {t('summary.path_text', {
+                  count: walked.length,
+                  paths: formatList(
+                    walked.map(({ course }) => localizedTitle(course, language)),
+                    language,
+                  ),
                 })}
               </p>
             )}

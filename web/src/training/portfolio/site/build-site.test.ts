@@ -2,7 +2,7 @@ import type { OwnPortfolio } from '@codivia/contract/api/portfolio';
 import type { PublishedProject } from '@codivia/contract/api/published-projects';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { fullCertificate } from '../../../test/certificate.ts';
+import { fullCertificate, pathCertificate } from '../../../test/certificate.ts';
 import { buildSite, fileName, type SiteSource } from './build-site.ts';
 
 const project = (changes: Partial<PublishedProject>): PublishedProject => ({
@@ -165,6 +165,17 @@ describe('a portfolio as a site', () => {
       },
     });
     await expect(away).rejects.toThrow('no network');
+  });
+
+  it('tells the certificate of a path from that of a course', async () => {
+    const certificates = [pathCertificate()];
+    const files = await unzipped({
+      own: { ...own, certificate_ids: certificates.map((one) => one.certificate_id) },
+      certificates,
+    });
+    for (const name of ['index.html', 'certificates/01-games.html']) {
+      expect(files[name]).toContain('Certificate of completion · path');
+    }
   });
 
   it('is in the language that was chosen', async () => {

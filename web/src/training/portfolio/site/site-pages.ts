@@ -88,6 +88,11 @@ const list = (title: string, items: string[]): string =>
 const titleOf = ({ course }: ListedCertificate, language: Language) =>
   localizedTitle(course, language);
 
+function kindOf({ kind, subject }: ListedCertificate, language: Language): string {
+  const words = SITE_WORDS[language];
+  return subject === 'path' ? `${words[kind]} · ${words.path}` : words[kind];
+}
+
 /** The first page: the author, and the list of works. */
 export function indexPage({ language, handle, line, projects, certificates }: Site): string {
   const words = SITE_WORDS[language];
@@ -98,7 +103,7 @@ export function indexPage({ language, handle, line, projects, certificates }: Si
   });
   const proofs = certificates.map(
     ({ certificate, name }) =>
-      `<h3><a href="certificates/${name}.html">${e(titleOf(certificate, language))}</a></h3><p>${words[certificate.kind]}</p>`,
+      `<h3><a href="certificates/${name}.html">${e(titleOf(certificate, language))}</a></h3><p>${kindOf(certificate, language)}</p>`,
   );
   const head = `<header><h1>${e(handle)}</h1>${line ? `<p>${e(line)}</p>` : ''}</header>`;
   const lists = [list(words.projects, cards), list(words.certificates, proofs)].join('\n');
@@ -154,6 +159,6 @@ export function certificatePage(site: Site, { certificate, verify }: SiteCertifi
     language,
     title,
     '../',
-    `<main>\n${back(language)}\n<h1>${e(title)}</h1>\n<p>${words[certificate.kind]}</p>\n<p>${e(handle)} · ${e(words.earned(formatDate(certificate.completion_date, language)))}</p>\n${check}\n</main>`,
+    `<main>\n${back(language)}\n<h1>${e(title)}</h1>\n<p>${kindOf(certificate, language)}</p>\n<p>${e(handle)} · ${e(words.earned(formatDate(certificate.completion_date, language)))}</p>\n${check}\n</main>`,
   );
 }
