@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { usePlane } from './plane.tsx';
 
 /** Radius of the part that a finger can hit, in units of the drawing. */
@@ -26,6 +26,8 @@ type Props = {
 /** A point of a plane that is dragged, or moved with the arrow keys. */
 export function Handle({ x, y, label, shown, step, onMove, along, children }: Props) {
   const { left, top, at, y: range } = usePlane();
+  /** The way from where the finger has met the point to its middle. */
+  const grip = useRef({ x: 0, y: 0 });
   const grows = top(range[1]) > top(range[0]) ? 1 : -1;
 
   function move(toX: number, toY: number): void {
@@ -46,11 +48,13 @@ export function Handle({ x, y, label, shown, step, onMove, along, children }: Pr
   }
   function onPointerDown(event: PointerEvent<SVGGElement>): void {
     event.currentTarget.setPointerCapture(event.pointerId);
+    const from = at(event.clientX, event.clientY);
+    grip.current = { x: x - from.x, y: y - from.y };
   }
   function onPointerMove(event: PointerEvent<SVGGElement>): void {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const to = at(event.clientX, event.clientY);
-    move(to.x, to.y);
+    move(to.x + grip.current.x, to.y + grip.current.y);
   }
   return (
     <g
