@@ -7,6 +7,8 @@ import './explore.css';
 type Props = {
   /** Its short name, shown above it. */
   title: string;
+  /** One sentence on what to try first, above the picture. */
+  invite?: string;
   /** For screen readers: the picture, and the ways in which it can be changed. */
   description: string;
   /** The present state in a sentence, announced when it changes. */
@@ -20,7 +22,8 @@ type Props = {
 };
 
 /** The frame that all explorables share: name, picture, controls, and the state in words. */
-export function Figure({ title, description, status, onReset, controls, children }: Props) {
+export function Figure(props: Props) {
+  const { title, invite, description, status, onReset, controls, children } = props;
   const { t } = useTranslation('explore');
   const id = useId();
   return (
@@ -44,6 +47,7 @@ export function Figure({ title, description, status, onReset, controls, children
           </button>
         )}
       </figcaption>
+      {invite && <p className="explore-invite">{invite}</p>}
       <VisuallyHidden>
         <p id={`${id}-description`}>{description}</p>
       </VisuallyHidden>
