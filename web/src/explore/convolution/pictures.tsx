@@ -57,7 +57,7 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
   return (
     <Drawing ref={svg} width={340} height={SIDE * PIXEL + 24}>
       <g
-        className="handle"
+        className="handle touch-pan-y"
         role="slider"
         tabIndex={0}
         aria-label={t('window')}
@@ -82,6 +82,8 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
           fill="none"
           stroke="#ff5c39"
           strokeWidth={3}
+          pointerEvents="all"
+          className="touch-none"
         />
       </g>
       <g transform={`translate(${RIGHT} 0)`}>

@@ -81,14 +81,17 @@ export function View({
   const put = <Value,>(list: readonly Value[], i: number, value: Value) =>
     list.map((one, j) => (j === i ? value : one));
   const count = Number(mistakes);
+  // One cut alone seldom leaves fewer than a quarter of the points on the wrong side.
+  const isAtItsBest = !state.second && count * 4 <= pointsOf(options).length;
   return (
     <Figure
       title={t('title')}
+      invite={t(options.points ? 'invite' : 'invite_cat')}
       description={t('description')}
       status={
         count === 0
           ? t('pure')
-          : `${t('status', { count, gini: Number(gini) })} ${state.second ? '' : t('more')}`
+          : `${t('status', { count, gini: Number(gini) })} ${isAtItsBest ? t('more') : ''}`
       }
       onReset={() => change(decisionTree.start(options))}
       controls={

@@ -11,7 +11,7 @@ type Props = {
   /** Its short name, shown above it. */
   title: string;
   /** One sentence on what to try first, above the picture. */
-  invite?: string;
+  invite?: string | undefined;
   /** For screen readers: the picture, and the ways in which it can be changed. */
   description: string;
   /** The present state in a sentence, announced when it changes. */
