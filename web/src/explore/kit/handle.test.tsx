@@ -64,7 +64,7 @@ test('a press moves the nearest of two points, though the other one reaches over
     point.setPointerCapture = () => (isHeld = true);
     point.hasPointerCapture = () => isHeld;
   });
-  const [first, second] = points as [HTMLElement, HTMLElement];
+  const [first, second] = points as unknown as [HTMLElement, HTMLElement];
 
   // The first one has its middle at (20, 20); the second one, at (30, 20), lies on top.
   fireEvent.pointerDown(second, { pointerId: 1, clientX: 21, clientY: 20 });

@@ -44,7 +44,7 @@ export function View({
     if (last) {
       return t('settled', { step, town: letterOf(last.town), distance: last.distance, unit });
     }
-    if (route.length === 1) return t('begin', { goal: letterOf(goal) });
+    if (route.length === 1) return t('begin');
     const values = {
       length: Number(figures.length),
       unit,
