@@ -45,3 +45,31 @@ test('a point that is taken beside its middle moves by the way of the finger, wi
   fireEvent.pointerMove(point, { pointerId: 1, clientX: 114, clientY: 61 });
   await vi.waitFor(() => expect(point).toHaveAttribute('aria-valuetext', '60, 45'));
 });
+
+test('a press moves the nearest of two points, though the other one reaches over it', async () => {
+  const [left, right] = [vi.fn(), vi.fn()];
+  await act(async () =>
+    renderPage(
+      <Plane x={[0, SIDE]} y={[0, SIDE]} every={{ x: SIDE, y: SIDE }}>
+        <Handle x={10} y={50} label="Left" shown="" step={1} onMove={left} />
+        <Handle x={20} y={50} label="Right" shown="" step={1} onMove={right} />
+      </Plane>,
+    ),
+  );
+  const points = screen.getAllByRole<SVGGElement & HTMLElement>('slider');
+  points.forEach((point, i) => {
+    const ring = point.querySelector('.handle-ring') as Element;
+    ring.getBoundingClientRect = () => ({ x: 10 * i, y: 0, width: 40, height: 40 }) as DOMRect;
+    let isHeld = false;
+    point.setPointerCapture = () => (isHeld = true);
+    point.hasPointerCapture = () => isHeld;
+  });
+  const [first, second] = points as unknown as [HTMLElement, HTMLElement];
+
+  // The first one has its middle at (20, 20); the second one, at (30, 20), lies on top.
+  fireEvent.pointerDown(second, { pointerId: 1, clientX: 21, clientY: 20 });
+  for (const point of points) fireEvent.pointerMove(point, { clientX: 40, clientY: 20 });
+  expect(left).toHaveBeenCalled();
+  expect(right).not.toHaveBeenCalled();
+  expect(first).toHaveFocus();
+});

@@ -44,7 +44,7 @@ export function View({
     if (last) {
       return t('settled', { step, town: letterOf(last.town), distance: last.distance, unit });
     }
-    if (route.length === 1) return t('begin', { goal: letterOf(goal) });
+    if (route.length === 1) return t('begin');
     const values = {
       length: Number(figures.length),
       unit,
@@ -56,6 +56,7 @@ export function View({
   return (
     <Figure
       title={t('title')}
+      invite={t('invite', { goal: letterOf(goal) })}
       description={t('description')}
       status={inWords()}
       onReset={() => change(shortestPath.start(options))}
@@ -63,13 +64,13 @@ export function View({
         <>
           <fieldset
             aria-label={t('go', { town: letterOf(here) })}
-            className="flex min-h-11 flex-wrap gap-2"
+            className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24"
           >
             {roads.map((road) => (
               <Button
                 key={road.to}
                 variant="secondary"
-                className="px-3"
+                className="px-3!"
                 onClick={() => goTo(road.to)}
               >
                 {t('to', { town: letterOf(road.to), length: road.length, unit })}
@@ -78,7 +79,7 @@ export function View({
             {route.length > 1 && (
               <Button
                 variant="ghost"
-                className="px-3"
+                className="px-3!"
                 onClick={() => to({ route: route.slice(0, -1), step: 0 })}
               >
                 <Undo2 aria-hidden="true" className="size-5" />
