@@ -15,6 +15,9 @@ import { Wheel } from './wheel.tsx';
 
 export const explorable = caesarWheel;
 
+/** A line without text keeps its height. */
+const EMPTY = '\u00A0';
+
 /** Caesar's cipher as a wheel, with the letters of what it gives counted against those of the language. */
 export function View({ options, state, change }: ViewProps<CaesarWheelOptions, CaesarWheelState>) {
   const { t, language } = useTranslation('caesar-wheel');
@@ -68,8 +71,8 @@ export function View({ options, state, change }: ViewProps<CaesarWheelOptions, C
         <Wheel shift={shift} onTurn={(to) => set({ shift: to })} />
         <div className="grid grid-cols-1 gap-2">
           <p aria-hidden="true" className="grid justify-items-center font-mono">
-            <span className="max-w-full truncate text-muted">{text}</span>
-            <span className="max-w-full truncate font-bold">{result}</span>
+            <span className="max-w-full truncate text-muted">{text || EMPTY}</span>
+            <span className="max-w-full truncate font-bold">{result || EMPTY}</span>
           </p>
           <LetterBars text={result} language={counted} />
           <p className="flex flex-wrap justify-center gap-x-4 text-muted text-sm">

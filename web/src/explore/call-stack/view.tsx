@@ -18,7 +18,7 @@ import { FrameCard } from './frame-card.tsx';
 export const explorable = callStack;
 
 /** Height of a frame with its gap, in rem. */
-const FRAME_REM = 4.5;
+const FRAME_REM = 4.75;
 
 /** A program whose functions call each other, and the stack of those that are at work. */
 export function View({ options, state, change }: ViewProps<CallStackOptions, CallStackState>) {

@@ -10,7 +10,7 @@ const colourMixer = {
   yours: 'Your colour',
   target: 'Wanted',
   seen: {
-    black: 'Hardly any light: that’s dark, and with 0, 0, 0 it’s black.',
+    black: 'Hardly any light: nearly black.',
     red: 'Red light wins.',
     green: 'Green light wins.',
     blue: 'Blue light wins.',

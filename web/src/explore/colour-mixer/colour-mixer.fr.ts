@@ -13,7 +13,7 @@ export default {
   yours: 'Ta couleur',
   target: 'À obtenir',
   seen: {
-    black: 'Presque pas de lumière : c’est sombre, et avec 0, 0, 0 c’est noir.',
+    black: 'Presque pas de lumière : presque noir.',
     red: 'La lumière rouge domine.',
     green: 'La lumière verte domine.',
     blue: 'La lumière bleue domine.',

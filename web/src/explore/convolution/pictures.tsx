@@ -57,7 +57,7 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
   return (
     <Drawing ref={svg} width={340} height={SIDE * PIXEL + 24}>
       <g
-        className="handle touch-pan-y"
+        className="handle"
         role="slider"
         tabIndex={0}
         aria-label={t('window')}
@@ -72,8 +72,15 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
         }}
       >
-        <Greys greys={greys} />
-        <rect className="handle-ring" width={SIDE * PIXEL} height={SIDE * PIXEL} />
+        <g className="scrolls">
+          <Greys greys={greys} />
+        </g>
+        <rect
+          className="handle-ring"
+          pointerEvents="none"
+          width={SIDE * PIXEL}
+          height={SIDE * PIXEL}
+        />
         <rect
           x={(x - 1) * PIXEL}
           y={(y - 1) * PIXEL}
@@ -83,7 +90,6 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
           stroke="#ff5c39"
           strokeWidth={3}
           pointerEvents="all"
-          className="touch-none"
         />
       </g>
       <g transform={`translate(${RIGHT} 0)`}>

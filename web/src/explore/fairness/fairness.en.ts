@@ -22,11 +22,11 @@ const fairness = {
   places: 'Places taken: {{admitted}} of {{places}}.',
   too_many: '{{admitted}} people for {{places}} places: too many.',
   nobody: 'Nobody gets in. Equal, but not much of a circus.',
-  neither: 'Lines 1 and 2 are both unequal.',
+  neither: 'Lines 1 and 2 are unequal.',
   rates: 'Line 1 is equal. But line 2: is that fair to those who would make it?',
   chances: 'Line 2 is equal: the same chance for those who would make it. But not line 1.',
   both: 'Lines 1 and 2 are equal! Can you do it with 15 to 20 places taken?',
-  together_hint: 'Is one threshold for both fair? Try one for each.',
+  together_hint: 'Is that fair? Try one threshold for each.',
 } as const;
 export default fairness;
 

@@ -25,9 +25,9 @@ export default {
   places: 'Places prises : {{admitted}} sur {{places}}.',
   too_many: '{{admitted}} personnes pour {{places}} places : c’est trop.',
   nobody: 'Personne n’entre. C’est égal, mais ça ne fait pas un cirque.',
-  neither: 'Les lignes 1 et 2 sont toutes deux inégales.',
+  neither: 'Les lignes 1 et 2 sont inégales.',
   rates: 'La ligne 1 est égale. Mais la ligne 2 : est-ce juste pour ceux qui tiendraient ?',
   chances: 'La ligne 2 est égale : même chance pour ceux qui tiendraient. Mais pas la ligne 1.',
   both: 'Les lignes 1 et 2 sont égales ! Y arrives-tu avec 15 à 20 places prises ?',
-  together_hint: 'Un seul seuil pour tous, est-ce juste ? Essaie un par quartier.',
+  together_hint: 'Est-ce juste ? Essaie un seuil par quartier.',
 } satisfies SameKeys<typeof fairness>;

@@ -22,6 +22,7 @@ const keyExchange = {
     same: 'Each adds the secret at home, and both get the same colour. It never crossed the street.',
   },
   secret: 'The secret of the two:',
+  seen: 'Oh no: the spy gets the very same colour! Choose colours that differ more.',
   overheard: 'What the spy can mix, with the known colour in it twice:',
 } as const;
 export default keyExchange;

@@ -26,5 +26,6 @@ export default {
     same: 'Chacun ajoute son secret, et tous deux ont la même couleur. Elle n’a jamais traversé la rue.',
   },
   secret: 'Leur secret à deux :',
+  seen: 'Aïe : l’espion obtient exactement la même couleur ! Choisis des couleurs plus différentes.',
   overheard: 'Ce que l’espion peut mélanger, la couleur connue en double :',
 } satisfies SameKeys<typeof keyExchange>;

@@ -43,12 +43,15 @@ function Overheard({ shared, hers, his, step }: KeyExchangeState) {
 /** An exchange of keys with paint: two people agree on a secret colour although the whole street looks on. */
 export function View({ options, state, change }: ViewProps<KeyExchangeOptions, KeyExchangeState>) {
   const { t } = useTranslation('key-exchange');
+  const { secret, overheard } = keyExchange.measure(options, state);
+  // Where the known colour is what lies between the two secrets, the spy need not know them.
+  const isSeen = state.step === EXCHANGE_STEPS && secret === overheard;
   return (
     <Figure
       title={t('title')}
       invite={t('invite')}
       description={t('description')}
-      status={t(`steps.${STEPS[state.step] ?? 'choose'}`)}
+      status={isSeen ? t('seen') : t(`steps.${STEPS[state.step] ?? 'choose'}`)}
       onReset={() => change(keyExchange.start(options))}
       controls={
         <>
