@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { type Explorable, within } from './explorable.ts';
 
+const BITS_MAX = 8;
+
 /** A row of `bits` lamps that shows `value` at first. */
 export const BinaryCounterOptions = Type.Object({
-  bits: Type.Optional(Type.Integer({ minimum: 1, maximum: 8 })),
+  bits: Type.Optional(Type.Integer({ minimum: 1, maximum: BITS_MAX })),
   value: Type.Optional(Type.Integer({ minimum: 0, maximum: 255 })),
 });
 export type BinaryCounterOptions = Static<typeof BinaryCounterOptions>;
@@ -11,12 +13,15 @@ export type BinaryCounterOptions = Static<typeof BinaryCounterOptions>;
 /** `before` is the number that the lamps showed before the last change. */
 export type BinaryCounterState = { value: number; before: number };
 
-/** The values of the lamps, from left to right. */
-export const lampsOf = ({ bits = 5 }: BinaryCounterOptions): number[] =>
-  Array.from({ length: bits }, (_, i) => 2 ** (bits - 1 - i));
-
 /** The greatest number that the lamps can show. */
-export const mostOf = ({ bits = 5 }: BinaryCounterOptions): number => 2 ** bits - 1;
+export const mostOf = ({ bits = 5 }: BinaryCounterOptions): number =>
+  2 ** within(bits, 1, BITS_MAX) - 1;
+
+/** The values of the lamps, from left to right. */
+export const lampsOf = (options: BinaryCounterOptions): number[] => {
+  const count = Math.log2(mostOf(options) + 1);
+  return Array.from({ length: count }, (_, i) => 2 ** (count - 1 - i));
+};
 
 /** Tells whether the lamp of this value is lit. */
 export const isLit = (value: number, lamp: number): boolean => (value & lamp) !== 0;

@@ -64,6 +64,37 @@ export function readState<O, S extends ExplorableState>(
   return explorable.settle(options, known as S);
 }
 
+/** Maximum number of members of one list in options, and the greatest number. All schemas stay below them. */
+const OPTION_LIST_MAX = 100;
+const OPTION_NUMBER_MAX = 1e6;
+
+function isLikeOption(value: unknown): boolean {
+  if (typeof value === 'number') return Math.abs(value) <= OPTION_NUMBER_MAX;
+  if (typeof value === 'string') return value.length <= STATE_TEXT_MAX;
+  if (typeof value !== 'object' || value === null) return typeof value === 'boolean';
+  const members = Object.values(value);
+  return members.length <= OPTION_LIST_MAX && members.every(isLikeOption);
+}
+
+const hasFiniteNumbers = (value: StateValue): boolean =>
+  (Array.isArray(value) ? value : [value]).every(
+    (one) => typeof one !== 'number' || Number.isFinite(one),
+  );
+
+/**
+ * Returns the state in which an explorable begins. Options of another kind or size than it can have give null: browsers
+ * have no schemas, and a number of points that is too large must not keep them busy.
+ */
+export function startOf<O, S extends ExplorableState>(
+  explorable: Explorable<O, S>,
+  options: O,
+): S | null {
+  if (!isLikeOption(options)) return null;
+  const state = readState(explorable, options, JSON.stringify(explorable.start(options)));
+  if (!state || !Object.values(state).every(hasFiniteNumbers)) return null;
+  return Object.values(explorable.measure(options, state)).every(hasFiniteNumbers) ? state : null;
+}
+
 /** Moves a number into a range. */
 export const within = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));

@@ -1,4 +1,4 @@
-import { type ExplorableState, readState } from '@codivia/contract/explorables/explorable';
+import { type ExplorableState, readState, startOf } from '@codivia/contract/explorables/explorable';
 import {
   type NamedExplorable,
   readExplorableValue,
@@ -35,10 +35,11 @@ function Loaded({
   options: NamedExplorable['options'];
 }) {
   const { explorable, View } = use(module);
+  const start = useMemo(() => startOf(explorable, options), [explorable, options]);
+  if (!start) throw new Error('The explorable cannot have these options');
   const state = useMemo(
-    () =>
-      (stored === '' ? null : readState(explorable, options, stored)) ?? explorable.start(options),
-    [explorable, options, stored],
+    () => (stored === '' ? null : readState(explorable, options, stored)) ?? start,
+    [explorable, options, stored, start],
   );
   const change = (next: ExplorableState) => onStore(JSON.stringify(next));
   return <View options={options} state={state} change={change} />;

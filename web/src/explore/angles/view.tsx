@@ -91,11 +91,12 @@ export function View({ options, state, change }: ViewProps<AnglesOptions, Angles
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={
         <>
           {turned ? t(`status.${turned}`) : t('other', { degrees })}{' '}
-          <code>{`rotate(${code})`}</code> ·{' '}
+          <code>{`rotate(${code})`}</code> {t('or')}{' '}
           <code>{`rotate(${radiansOf(degrees).toFixed(2)})`}</code>
         </>
       }

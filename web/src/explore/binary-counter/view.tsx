@@ -15,6 +15,9 @@ import './lamps.css';
 
 export const explorable = binaryCounter;
 
+/** A number to be made first, near two fifths of what the lamps can show: 13 for five of them. */
+const wantedOf = (options: BinaryCounterOptions) => Math.max(1, Math.round(mostOf(options) * 0.42));
+
 type Props = ViewProps<BinaryCounterOptions, BinaryCounterState>;
 
 /** The lamps in words: those that are lit as a sum, and what the last change did. */
@@ -37,6 +40,7 @@ export function View({ options, state, change }: Props) {
   return (
     <Figure
       title={t('title')}
+      invite={t('invite', { wanted: wantedOf(options) })}
       description={t('description')}
       status={<Status {...{ options, state }} />}
       onReset={() => change(binaryCounter.start(options))}

@@ -35,7 +35,7 @@ export function View({
   function status(): string {
     const last = opened.at(-1);
     const needed = openingsNeeded(state.cards);
-    if (last === undefined) return t('start', { wanted });
+    if (last === undefined) return t('start', { wanted, count: state.cards });
     if (found) {
       const key = opened.length <= needed ? 'found_well' : 'found';
       return `${t(key, { count: opened.length })} ${t('needed', { count: needed })}`;
@@ -46,6 +46,7 @@ export function View({
   return (
     <Figure
       title={t('title', { wanted })}
+      invite={t('invite', { wanted })}
       description={t('description')}
       status={status()}
       onReset={() => change(binarySearch.start(options))}

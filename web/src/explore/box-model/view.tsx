@@ -105,22 +105,25 @@ export function View({ options, state, change }: ViewProps<BoxModelOptions, BoxM
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={t(border_box ? 'inside' : 'outside', figures)}
       onReset={() => change(boxModel.start(options))}
       controls={
         <>
-          {(Object.keys(BOX_RANGES) as BoxPart[]).map((part) => (
-            <Slider
-              key={part}
-              label={part}
-              value={state[part]}
-              shown={`${state[part]} px`}
-              min={BOX_RANGES[part][0]}
-              max={BOX_RANGES[part][1]}
-              onChange={(value) => set({ [part]: value })}
-            />
-          ))}
+          <div className="grid w-full grid-cols-2 gap-x-4">
+            {(Object.keys(BOX_RANGES) as BoxPart[]).map((part) => (
+              <Slider
+                key={part}
+                label={part}
+                value={state[part]}
+                shown={`${state[part]} px`}
+                min={BOX_RANGES[part][0]}
+                max={BOX_RANGES[part][1]}
+                onChange={(value) => set({ [part]: value })}
+              />
+            ))}
+          </div>
           <Checkbox
             label="box-sizing: border-box"
             checked={border_box}

@@ -1,5 +1,7 @@
 const caesarWheel = {
   title: 'Caesar’s wheel',
+  invite: 'Turn the inner ring. What becomes of your message?',
+  invite_decode: 'Turn the inner ring until the message makes sense.',
   title_decode: 'Crack Caesar’s wheel',
   description:
     'Two rings of letters. The outer one is the alphabet; the inner one turns, by dragging or with the slider. Each letter of the message becomes the letter beside it on the inner ring. Bars count the letters of the result; marks show how often each letter usually comes in English.',

@@ -3,6 +3,8 @@ import type caesarWheel from './caesar-wheel.en.ts';
 
 export default {
   title: 'La roue de César',
+  invite: 'Tourne l’anneau intérieur. Que devient ton message ?',
+  invite_decode: 'Tourne l’anneau intérieur jusqu’à ce que le message veuille dire quelque chose.',
   title_decode: 'Perce la roue de César',
   description:
     'Deux anneaux de lettres. Celui de dehors est l’alphabet ; celui de dedans tourne, en le faisant glisser ou avec le curseur. Chaque lettre du message devient la lettre en face sur l’anneau intérieur. Des barres comptent les lettres du résultat ; des traits montrent la fréquence habituelle de chaque lettre en français.',

@@ -32,7 +32,7 @@ export function LetterBars({ text, language }: { text: string; language: Languag
           <g key={letter} transform={`translate(${1 + i * COLUMN} 0)`}>
             <rect x={1} y={HEIGHT - bar} width={COLUMN - 2} height={bar} fill="var(--data-1)" />
             <path d={`M0 ${usual}h${COLUMN}`} stroke="var(--data-2)" strokeWidth={3} />
-            <text x={COLUMN / 2} y={HEIGHT + 15} textAnchor="middle" style={{ fontSize: 13 }}>
+            <text x={COLUMN / 2} y={HEIGHT + 15} textAnchor="middle" style={{ fontSize: 15 }}>
               {letter}
             </text>
           </g>

@@ -15,6 +15,9 @@ import { Wheel } from './wheel.tsx';
 
 export const explorable = caesarWheel;
 
+/** A line without text keeps its height. */
+const EMPTY = '\u00A0';
+
 /** Caesar's cipher as a wheel, with the letters of what it gives counted against those of the language. */
 export function View({ options, state, change }: ViewProps<CaesarWheelOptions, CaesarWheelState>) {
   const { t, language } = useTranslation('caesar-wheel');
@@ -27,6 +30,7 @@ export function View({ options, state, change }: ViewProps<CaesarWheelOptions, C
   return (
     <Figure
       title={t(decode ? 'title_decode' : 'title')}
+      invite={t(decode ? 'invite_decode' : 'invite')}
       description={t(decode ? 'description_decode' : 'description')}
       status={
         <>
@@ -63,9 +67,13 @@ export function View({ options, state, change }: ViewProps<CaesarWheelOptions, C
         </>
       }
     >
-      <div className="grid gap-3 sm:grid-cols-2 sm:items-end">
+      <div className="grid gap-3 sm:grid-cols-[2fr_3fr] sm:items-end">
         <Wheel shift={shift} onTurn={(to) => set({ shift: to })} />
-        <div>
+        <div className="grid grid-cols-1 gap-2">
+          <p aria-hidden="true" className="grid justify-items-center font-mono">
+            <span className="max-w-full truncate text-muted">{text || EMPTY}</span>
+            <span className="max-w-full truncate font-bold">{result || EMPTY}</span>
+          </p>
           <LetterBars text={result} language={counted} />
           <p className="flex flex-wrap justify-center gap-x-4 text-muted text-sm">
             <span className="border-(--data-1) border-l-12 pl-1.5">{t('bars')}</span>

@@ -26,7 +26,10 @@ function Ring({ radius, by = 0, bold = false }: { radius: number; by?: number; b
   });
 }
 
-/** Two rings of letters: the outer one stands still, the inner one is turned by dragging. The slider below turns it too. */
+/**
+ * Two rings of letters: the outer one stands still, the inner one is turned by dragging. A finger on anything else scrolls
+ * the page. The slider below turns the ring too.
+ */
 export function Wheel({ shift, onTurn }: { shift: number; onTurn: (shift: number) => void }) {
   const svg = useRef<SVGSVGElement>(null);
   const from = useRef({ angle: 0, shift: 0 });
@@ -66,25 +69,20 @@ export function Wheel({ shift, onTurn }: { shift: number; onTurn: (shift: number
           strokeWidth={2}
         />
         <Ring radius={INNER} by={shift} bold />
-        <circle cx={MIDDLE} cy={MIDDLE} r={90} fill="var(--color-surface)" stroke="var(--data-1)" />
-        <text
-          x={MIDDLE}
-          y={MIDDLE - 8}
-          textAnchor="middle"
-          style={{ fontSize: 22, fontWeight: 700 }}
-        >
-          {`A → ${ALPHABET[shift] ?? ''}`}
-        </text>
-        <text
-          x={MIDDLE}
-          y={MIDDLE + 26}
-          textAnchor="middle"
-          className="quiet"
-          style={{ fontSize: 22 }}
-        >
-          {`+${shift}`}
-        </text>
       </g>
+      <circle cx={MIDDLE} cy={MIDDLE} r={90} fill="var(--color-surface)" stroke="var(--data-1)" />
+      <text x={MIDDLE} y={MIDDLE - 8} textAnchor="middle" style={{ fontSize: 22, fontWeight: 700 }}>
+        {`A → ${ALPHABET[shift] ?? ''}`}
+      </text>
+      <text
+        x={MIDDLE}
+        y={MIDDLE + 26}
+        textAnchor="middle"
+        className="quiet"
+        style={{ fontSize: 22 }}
+      >
+        {`+${shift}`}
+      </text>
     </Drawing>
   );
 }

@@ -3,10 +3,11 @@ import type callStack from './call-stack.en.ts';
 
 export default {
   title: 'Qui attend qui ?',
+  invite: 'Appuie sur Lancer : les cartes s’empilent, puis repartent.',
   description:
     'Un programme avec des fonctions, et la pile des fonctions en cours. Les boutons le font avancer : chaque appel pose une carte sur la pile, chaque retour en retire une. Le curseur change le nombre de l’appel.',
   argument: 'Nombre dans l’appel',
-  stack: 'Pile, le dernier appel en premier',
+  stack: 'La pile, le dernier appel en haut',
   program: 'programme',
   works: 'travaille',
   waits: 'attend',

@@ -6,6 +6,7 @@ import {
   linesOf,
   momentsOf,
 } from '@codivia/contract/explorables/call-stack';
+import { useId } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ViewProps } from '../explorable-view.ts';
 import { CodeLines } from '../kit/code-lines.tsx';
@@ -17,11 +18,12 @@ import { FrameCard } from './frame-card.tsx';
 export const explorable = callStack;
 
 /** Height of a frame with its gap, in rem. */
-const FRAME_REM = 5;
+const FRAME_REM = 4.75;
 
 /** A program whose functions call each other, and the stack of those that are at work. */
 export function View({ options, state, change }: ViewProps<CallStackOptions, CallStackState>) {
   const { t } = useTranslation('call-stack');
+  const caption = useId();
   const { n, step } = state;
   const moments = momentsOf(options, n);
   const moment = moments[step];
@@ -45,6 +47,7 @@ export function View({ options, state, change }: ViewProps<CallStackOptions, Cal
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={status()}
       onReset={() => change(callStack.start(options))}
@@ -68,24 +71,29 @@ export function View({ options, state, change }: ViewProps<CallStackOptions, Cal
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <CodeLines lines={linesOf(options, n)} current={top?.line ?? null} />
-        <ol
-          aria-label={t('stack')}
-          reversed
-          className="flex list-none flex-col justify-end gap-1.5"
-          style={{ minHeight: `${highest * FRAME_REM}rem` }}
-        >
-          {frames.toReversed().map((frame, index) => (
-            <FrameCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: the key is the place from the bottom.
-              key={frames.length - index}
-              frame={frame}
-              name={frame.name || t('program')}
-              isTop={index === 0}
-              note={index === 0 ? t('works') : t('waits')}
-              returned={index === 0 && moment?.event === 'returns' ? moment.value : undefined}
-            />
-          ))}
-        </ol>
+        <div className="grid content-start gap-1 rounded-control border-2 border-line border-dashed p-2">
+          <p id={caption} className="text-center text-muted text-sm">
+            {t('stack')}
+          </p>
+          <ol
+            aria-labelledby={caption}
+            reversed
+            className="flex list-none flex-col justify-end gap-1.5"
+            style={{ minHeight: `${highest * FRAME_REM}rem` }}
+          >
+            {frames.toReversed().map((frame, index) => (
+              <FrameCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: the key is the place from the bottom.
+                key={frames.length - index}
+                frame={frame}
+                name={frame.name || t('program')}
+                isTop={index === 0}
+                note={index === 0 ? t('works') : t('waits')}
+                returned={index === 0 && moment?.event === 'returns' ? moment.value : undefined}
+              />
+            ))}
+          </ol>
+        </div>
       </div>
     </Figure>
   );

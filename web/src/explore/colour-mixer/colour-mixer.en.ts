@@ -1,5 +1,7 @@
 const colourMixer = {
   title: 'Mix light',
+  invite: 'Turn up two lamps at once. What do red and green make?',
+  invite_target: 'Move the sliders until your colour looks like the wanted one.',
   description:
     'Three lamps, red, green and blue, shine on a dark wall. Three sliders set how bright each one is, from 0 to 255. Where all three overlap you see their mixture, and below it the line of code that draws with it.',
   r: 'Red',
@@ -8,7 +10,7 @@ const colourMixer = {
   yours: 'Your colour',
   target: 'Wanted',
   seen: {
-    black: 'Hardly any light: that’s dark, and with 0, 0, 0 it’s black.',
+    black: 'Hardly any light: nearly black.',
     red: 'Red light wins.',
     green: 'Green light wins.',
     blue: 'Blue light wins.',

@@ -3,6 +3,8 @@ import type colourMixer from './colour-mixer.en.ts';
 
 export default {
   title: 'Mélange de la lumière',
+  invite: 'Allume deux lampes à la fois. Que donnent le rouge et le vert ?',
+  invite_target: 'Règle les curseurs jusqu’à obtenir la même couleur.',
   description:
     'Trois lampes, une rouge, une verte et une bleue, éclairent un mur sombre. Trois curseurs règlent la force de chacune, de 0 à 255. Là où elles se croisent, tu vois leur mélange, et dessous la ligne de code qui dessine avec.',
   r: 'Rouge',
@@ -11,7 +13,7 @@ export default {
   yours: 'Ta couleur',
   target: 'À obtenir',
   seen: {
-    black: 'Presque pas de lumière : c’est sombre, et avec 0, 0, 0 c’est noir.',
+    black: 'Presque pas de lumière : presque noir.',
     red: 'La lumière rouge domine.',
     green: 'La lumière verte domine.',
     blue: 'La lumière bleue domine.',

@@ -85,6 +85,7 @@ export function View({ options, state, change }: ViewProps<ColourMixerOptions, C
   return (
     <Figure
       title={t('title')}
+      invite={t(target ? 'invite_target' : 'invite')}
       description={t('description')}
       status={
         <>

@@ -72,8 +72,15 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
         }}
       >
-        <Greys greys={greys} />
-        <rect className="handle-ring" width={SIDE * PIXEL} height={SIDE * PIXEL} />
+        <g className="scrolls">
+          <Greys greys={greys} />
+        </g>
+        <rect
+          className="handle-ring"
+          pointerEvents="none"
+          width={SIDE * PIXEL}
+          height={SIDE * PIXEL}
+        />
         <rect
           x={(x - 1) * PIXEL}
           y={(y - 1) * PIXEL}
@@ -82,6 +89,7 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
           fill="none"
           stroke="#ff5c39"
           strokeWidth={3}
+          pointerEvents="all"
         />
       </g>
       <g transform={`translate(${RIGHT} 0)`}>

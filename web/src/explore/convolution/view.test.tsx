@@ -19,7 +19,7 @@ test('the window is moved by arrow keys, and a weight that is typed changes the 
   expect(place).toHaveAttribute('aria-valuetext', expect.stringContaining('row 3, column 6'));
 
   await user.click(screen.getByRole('button', { name: 'Nothing' }));
-  expect(screen.getByRole('status')).toHaveTextContent('28, divided by 1: the new grey is 28');
+  expect(screen.getByRole('status')).toHaveTextContent('28. Divided by 1, the new grey is 28');
   const middle = screen.getByRole('spinbutton', { name: 'Weight in row 2, column 2' });
   await user.clear(middle);
   await user.type(middle, '-2');

@@ -37,6 +37,7 @@ export function View({ options, state, change }: ViewProps<ConvolutionOptions, C
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={t(sentence, { sum, divisor, rounded, grey })}
       onReset={() => change(convolution.start(options))}

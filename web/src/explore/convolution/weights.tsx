@@ -9,7 +9,7 @@ function Weight(props: { label: string; value: number; onChange: (value: number)
   return (
     <input
       type="number"
-      className="h-11 w-10 rounded-control border-2 border-edge bg-surface text-center font-mono"
+      className="h-11 w-10 rounded-control border-2 border-edge bg-surface text-center font-mono [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       aria-label={label}
       min={-WEIGHT_MAX}
       max={WEIGHT_MAX}

@@ -43,10 +43,11 @@ export function View({
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={
         <>
-          {t('status')} <code>{code}</code>
+          {t('status', { x, y })} <code>{code}</code>
         </>
       }
       onReset={() => change(coordinateGrid.start(options))}

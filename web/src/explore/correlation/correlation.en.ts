@@ -1,5 +1,7 @@
 const correlation = {
   title: 'Do they go together?',
+  invite_line: 'Drag the two squares: bring the line as close to all points as you can.',
+  invite_points: 'Drag a point far away from the others. What happens to r?',
   description:
     'A plane with points. Arrow keys or dragging move the points. Two square handles move a line up and down at both of its ends; thin lines show how far each point is from it.',
   x: 'Hours of sun',

@@ -3,6 +3,8 @@ import type correlation from './correlation.en.ts';
 
 export default {
   title: 'Est-ce que ça va ensemble ?',
+  invite_line: 'Déplace les deux carrés : approche la droite le plus possible de tous les points.',
+  invite_points: 'Éloigne un point des autres. Que devient r ?',
   description:
     'Un plan avec des points. Les flèches du clavier ou la souris déplacent les points. Deux poignées carrées montent et descendent les deux bouts d’une droite ; de fins traits montrent la distance de chaque point à la droite.',
   x: 'Heures de soleil',

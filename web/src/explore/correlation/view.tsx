@@ -105,6 +105,7 @@ export function View({ options, state, change }: ViewProps<CorrelationOptions, C
   return (
     <Figure
       title={t('title')}
+      invite={hasLine ? t('invite_line') : options.fixed ? undefined : t('invite_points')}
       description={t('description')}
       status={
         <>

@@ -61,12 +61,13 @@ export function View({ options, state, change }: ViewProps<CreaturesOptions, Cre
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={inWords()}
       onReset={() => change(creatures.start(options))}
       controls={
         <>
-          <p className="flex w-full items-start gap-2 text-muted text-sm">
+          <p className="flex min-h-10 w-full items-start gap-2 text-muted text-sm">
             <Badge aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {t(chosen.length > 0 ? 'yours' : 'unseen')}
           </p>

@@ -1,5 +1,8 @@
 const decisionTree = {
   title: 'Ask, and ask again',
+  invite: 'Drag the line until each side holds only one kind.',
+  invite_cat:
+    'Does the cat come, or does it hide? Drag the line until each side holds only one kind.',
   description:
     'A plane with points of two kinds. Cuts divide it; each is moved with the arrow keys or by dragging, and can be upright or level. Below it, the same cuts as a tree of questions with the points that arrive in each part.',
   kinds: { first: 'comes', second: 'hides' },
@@ -13,12 +16,10 @@ const decisionTree = {
   question: '{{axis}} < {{at}}?',
   yes: 'yes',
   no: 'no',
-  status_one:
-    'One mistake left, if each part answers with its majority. Impurity (Gini): {{gini}}.',
-  status_other:
-    '{{count}} mistakes, if each part answers with its majority. Impurity (Gini): {{gini}}.',
-  pure: 'Not a single mistake! Each part is pure: that is what a decision tree looks for, question by question.',
-  more: 'One question isn’t enough: divide both sides again.',
+  status_one: '{{count}} point contradicts the answer of its part. Impurity (Gini): {{gini}}.',
+  status_other: '{{count}} points contradict the answer of their part. Impurity (Gini): {{gini}}.',
+  pure: 'Not a single mistake: each part is pure. That’s what a decision tree looks for!',
+  more: 'One question isn’t enough: divide again.',
 } as const;
 export default decisionTree;
 

@@ -3,6 +3,9 @@ import type decisionTree from './decision-tree.en.ts';
 
 export default {
   title: 'Une question, puis une autre',
+  invite: 'Déplace la ligne jusqu’à ce que chaque côté n’ait qu’une sorte.',
+  invite_cat:
+    'Le chat vient-il, ou se cache-t-il ? Déplace la ligne jusqu’à ce que chaque côté n’ait qu’une sorte.',
   description:
     'Un plan avec des points de deux sortes. Des coupes le divisent ; chacune se déplace avec les flèches du clavier ou en la faisant glisser, et peut être verticale ou horizontale. En dessous, les mêmes coupes sous forme d’arbre de questions, avec les points qui arrivent dans chaque partie.',
   kinds: { first: 'vient', second: 'se cache' },
@@ -16,10 +19,9 @@ export default {
   question: '{{axis}} < {{at}} ?',
   yes: 'oui',
   no: 'non',
-  status_one:
-    'Encore une erreur, si chaque partie répond avec sa majorité. Impureté (Gini) : {{gini}}.',
+  status_one: '{{count}} point contredit la réponse de sa partie. Impureté (Gini) : {{gini}}.',
   status_other:
-    '{{count}} erreurs, si chaque partie répond avec sa majorité. Impureté (Gini) : {{gini}}.',
-  pure: 'Plus une seule erreur ! Chaque partie est pure : c’est ce que cherche un arbre de décision, question après question.',
-  more: 'Une seule question ne suffit pas : coupe encore chaque côté.',
+    '{{count}} points contredisent la réponse de leur partie. Impureté (Gini) : {{gini}}.',
+  pure: 'Plus une seule erreur : chaque partie est pure. C’est ce que cherche un arbre de décision !',
+  more: 'Une question ne suffit pas : coupe encore.',
 } satisfies SameKeys<typeof decisionTree>;

@@ -64,6 +64,10 @@ function Parts({
   );
 }
 
+/** The place of a handle on its cut: near one end, where it hides no points, but never past the middle. */
+const nearEnd = (end: number, other: number) =>
+  Math.abs(other - end) < 0.8 ? (end + other) / 2 : end + Math.sign(other - end) * 0.4;
+
 /** Points of two kinds; the learner divides the plane by questions until each part holds one kind. */
 export function View({
   options,
@@ -81,14 +85,17 @@ export function View({
   const put = <Value,>(list: readonly Value[], i: number, value: Value) =>
     list.map((one, j) => (j === i ? value : one));
   const count = Number(mistakes);
+  // One cut alone seldom leaves fewer than a quarter of the points on the wrong side.
+  const isAtItsBest = !state.second && count * 4 <= pointsOf(options).length;
   return (
     <Figure
       title={t('title')}
+      invite={t(options.points ? 'invite' : 'invite_cat')}
       description={t('description')}
       status={
         count === 0
           ? t('pure')
-          : `${t('status', { count, gini: Number(gini) })} ${state.second ? '' : t('more')}`
+          : `${t('status', { count, gini: Number(gini) })} ${isAtItsBest ? t('more') : ''}`
       }
       onReset={() => change(decisionTree.start(options))}
       controls={
@@ -121,12 +128,11 @@ export function View({
       <Plane x={[0, 10]} y={[0, 10]} every={{ x: 2, y: 2 }} height={310} labels={labels}>
         <Parts {...{ options, leaves, cuts }} />
         {cuts.map(({ index, axis, at, region }) => {
-          const middle = (range: readonly [number, number]) => (range[0] + range[1]) / 2;
           return (
             <Handle
               key={index}
-              x={axis === 'x' ? at : middle(region.x)}
-              y={axis === 'y' ? at : middle(region.y)}
+              x={axis === 'x' ? at : nearEnd(region.x[0], region.x[1])}
+              y={axis === 'y' ? at : nearEnd(region.y[1], region.y[0])}
               label={t('cut', { number: index + 1 })}
               shown={t('at', { axis: labels[axis], at })}
               step={0.5}

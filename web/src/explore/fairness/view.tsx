@@ -110,6 +110,7 @@ export function View({ options, state, change }: ViewProps<FairnessOptions, Fair
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={admitted === 0 ? t('nobody') : `${places} ${verdict()}`}
       onReset={() => change(fairness.start(options))}

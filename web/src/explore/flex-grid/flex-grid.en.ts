@@ -1,5 +1,6 @@
 const flexGrid = {
   title: 'Arrange the boxes',
+  invite: 'Choose other values in the rule: the boxes move at once.',
   description:
     'A dashed box with numbered items of different sizes. Choose the properties of the box: display, direction, justify-content, align-items and more. The items move at once, and the CSS rule below shows what you chose.',
   items: 'Number of items',

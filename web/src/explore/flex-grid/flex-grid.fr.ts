@@ -3,13 +3,14 @@ import type flexGrid from './flex-grid.en.ts';
 
 export default {
   title: 'Range les boîtes',
+  invite: 'Choisis d’autres valeurs dans la règle : les boîtes bougent aussitôt.',
   description:
     'Une boîte en pointillés avec des éléments numérotés de tailles différentes. Choisis les propriétés de la boîte : display, direction, justify-content, align-items et d’autres. Les éléments bougent aussitôt, et la règle CSS en dessous montre ton choix.',
   items: 'Nombre d’éléments',
   status: {
-    row: 'Dans une ligne, justify-content déplace les éléments à gauche et à droite, align-items vers le haut et le bas.',
+    row: 'Dans une ligne, justify-content agit de gauche à droite, align-items de haut en bas.',
     column:
-      'Dans une colonne, tout tourne : justify-content agit de haut en bas, et align-items de gauche à droite.',
+      'Dans une colonne, tout tourne : justify-content agit de haut en bas, align-items de gauche à droite.',
     space: 'La place qui reste va entre les éléments. Ajoutes-en un : chaque intervalle rétrécit.',
     squeezed:
       'Ils ne tiennent pas sur une ligne. flex-wrap: wrap les laisserait passer à la suivante.',

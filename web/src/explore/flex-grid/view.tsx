@@ -9,7 +9,6 @@ import {
 } from '@codivia/contract/explorables/flex-grid';
 import type { CSSProperties } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Select } from '../../ui/select.tsx';
 import type { ViewProps } from '../explorable-view.ts';
 import { Figure } from '../kit/figure.tsx';
 import { Slider } from '../kit/slider.tsx';
@@ -40,34 +39,42 @@ function lessonOf({ display, direction, justify, wrap, items }: FlexGridState) {
   return items > 5 ? 'squeezed' : 'row';
 }
 
+type DeclarationProps = {
+  property: string;
+  values: readonly string[];
+  value: string;
+  onChoose: (value: string) => void;
+};
+
+/** A line of the rule, whose value is chosen in its place. */
+function Declaration({ property, values, value, onChoose }: DeclarationProps) {
+  return (
+    <label>
+      <span>{property}:</span>
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        {values.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <span aria-hidden="true">;</span>
+    </label>
+  );
+}
+
 /** A box of CSS with items in it. The learner chooses its properties, and reads the rule that arranges them so. */
 export function View({ options, state, change }: ViewProps<FlexGridOptions, FlexGridState>) {
   const { t } = useTranslation('flex-grid');
   const names = SHOWN[state.display] ?? [];
   const style = Object.fromEntries(names.map((name) => [PROPERTIES[name][1], state[name]]));
-  const lines = [
-    ...names.map((name) => `${PROPERTIES[name][0]}: ${state[name]};`),
-    `gap: ${state.gap}px;`,
-  ];
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={t(`status.${lessonOf(state)}`)}
       onReset={() => change(flexGrid.start(options))}
       controls={
         <>
-          <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-3">
-            {names.map((name) => (
-              <Select
-                key={name}
-                label={PROPERTIES[name][0]}
-                value={state[name]}
-                options={LAYOUT_VALUES[name].map((value) => ({ value, label: value }))}
-                onChoose={(value) => change({ ...state, [name]: value })}
-              />
-            ))}
-          </div>
           <Slider
             label="gap"
             value={state.gap}
@@ -94,9 +101,20 @@ export function View({ options, state, change }: ViewProps<FlexGridOptions, Flex
           </span>
         ))}
       </div>
-      <pre className="mt-2 whitespace-pre-wrap rounded-control bg-surface p-3 font-mono text-sm leading-relaxed">
-        {`.box {\n  ${lines.join('\n  ')}\n}`}
-      </pre>
+      <div className="flex-grid-rule">
+        <p aria-hidden="true">{'.box {'}</p>
+        {names.map((name) => (
+          <Declaration
+            key={name}
+            property={PROPERTIES[name][0]}
+            values={LAYOUT_VALUES[name]}
+            value={state[name]}
+            onChoose={(value) => change({ ...state, [name]: value })}
+          />
+        ))}
+        <p>{` gap: ${state.gap}px;`}</p>
+        <p aria-hidden="true">{'}'}</p>
+      </div>
     </Figure>
   );
 }

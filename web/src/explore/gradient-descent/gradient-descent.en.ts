@@ -1,5 +1,6 @@
 const gradientDescent = {
   title: 'Which way is downhill?',
+  invite: 'The ball wants to get all the way down. Press “Step”, or drag it elsewhere.',
   description:
     'A curve with two valleys, and a ball on it. The ball feels only how steep the ground is under it. Step moves it downhill by the learning rate times the slope. The ball can also be placed with the left and right arrow keys or by dragging. A slider sets the learning rate.',
   ball: 'Ball',
@@ -10,13 +11,13 @@ const gradientDescent = {
   step: 'Step',
   ten: 'Ten steps',
   start:
-    'Slope {{slope}}: downhill is to the {{side}}. The step: {{rate}} × {{steep}} = {{length}}.',
+    'Slope {{slope}}: downhill is to the {{side}}. Next step: {{rate}} × {{steep}} = {{length}}.',
   left: 'left',
   right: 'right',
-  jumps: 'Step {{steps}}: too fast! The ball jumped over the valley, and is higher than before.',
-  lowest: 'Down! The ball lies in the deepest valley. Steps: {{steps}}. How few steps can it take?',
+  jumps: 'Step {{steps}}: too fast! The ball jumped over the valley and is higher than before.',
+  lowest: 'Down! The ball lies in the deepest valley. Steps: {{steps}}. How few can it take?',
   stuck:
-    'Stuck at step {{steps}}: flat ground here, but there is a deeper valley. The ball can’t know. Drag it elsewhere, or start again with another rate.',
+    'Stuck after step {{steps}}: flat ground, but not the deepest valley. The ball can’t know. Drag it elsewhere.',
   tired: 'Steps: {{steps}}, and still no rest. Try a smaller learning rate.',
 } as const;
 export default gradientDescent;

@@ -119,6 +119,7 @@ export function View({
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={inWords()}
       onReset={() => change(gradientDescent.start(options))}

@@ -62,6 +62,7 @@ export function View({ options, state, change }: ViewProps<HashChangeOptions, Ha
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={same ? t('same') : t('changed', { count: Number(changed), bits: HASH_BITS })}
       onReset={() => change(hashChange.start(options))}
@@ -87,7 +88,7 @@ export function View({ options, state, change }: ViewProps<HashChangeOptions, Ha
             x={79 + 180 * i}
             y={166}
             textAnchor="middle"
-            style={{ fontFamily: 'var(--font-mono)', fontSize: 14 }}
+            style={{ fontFamily: 'var(--font-mono)', fontSize: 15 }}
           >
             {hash}
           </text>

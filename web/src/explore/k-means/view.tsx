@@ -65,6 +65,7 @@ export function View({ options, state, change }: ViewProps<KMeansOptions, KMeans
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={inWords()}
       onReset={() => change(kMeans.start(options))}

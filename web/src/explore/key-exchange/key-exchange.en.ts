@@ -1,5 +1,6 @@
 const keyExchange = {
   title: 'A secret colour in the open street',
+  invite: 'Press Play. Can the spy in the street find the secret colour?',
   description:
     'Lina and Malo live on two sides of a street where a spy watches. Everybody knows one colour; each of the two also has a secret one. Step by step they mix their secrets into the known colour, swap the mixtures, and mix again. Below, choose the three colours.',
   places: { hers: 'Lina', street: 'Street', his: 'Malo' },
@@ -20,8 +21,9 @@ const keyExchange = {
     cross: 'Now the mixtures cross the street. The spy sees both, but neither secret.',
     same: 'Each adds the secret at home, and both get the same colour. It never crossed the street.',
   },
-  secret: 'Their common secret:',
-  overheard: 'What the spy gets from the two mixtures, with the known colour in it twice:',
+  secret: 'The secret of the two:',
+  seen: 'Oh no: the spy gets the very same colour! Choose colours that differ more.',
+  overheard: 'What the spy can mix, with the known colour in it twice:',
 } as const;
 export default keyExchange;
 

@@ -23,7 +23,7 @@ function Pot({ x, y, paints }: { x: number; y: number; paints: readonly string[]
       />
       {paints.map((name, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same paint may be in it twice.
-        <text key={i} y={41 + i * 16} textAnchor="middle" style={{ fontSize: 14 }}>
+        <text key={i} y={41 + i * 16} textAnchor="middle" style={{ fontSize: 15 }}>
           {`${i > 0 ? '+ ' : ''}${t(`paints.${name as 'red'}`)}`}
         </text>
       ))}

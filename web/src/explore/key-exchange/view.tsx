@@ -7,6 +7,7 @@ import {
   PAINT_NAMES,
 } from '@codivia/contract/explorables/key-exchange';
 import { useTranslation } from '../../lib/i18n.ts';
+import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/select.tsx';
 import type { ViewProps } from '../explorable-view.ts';
 import { Figure } from '../kit/figure.tsx';
@@ -17,7 +18,8 @@ export const explorable = keyExchange;
 
 const STEPS = ['choose', 'mix', 'cross', 'same'] as const;
 
-function Overheard({ shared, hers, his }: KeyExchangeState) {
+/** The secret beside what the spy can mix. Its room is kept free until the last step. */
+function Overheard({ shared, hers, his, step }: KeyExchangeState) {
   const { t } = useTranslation('key-exchange');
   const swatch = (paints: readonly string[]) => (
     <span
@@ -27,21 +29,29 @@ function Overheard({ shared, hers, his }: KeyExchangeState) {
     />
   );
   return (
-    <p className="pt-2 text-center text-sm">
-      {t('secret')} {swatch([shared, hers, his])} {t('overheard')}{' '}
-      {swatch([shared, hers, shared, his])}
-    </p>
+    <div className={classes('pt-2 text-center text-sm', step < EXCHANGE_STEPS && 'invisible')}>
+      <p>
+        {t('secret')} {swatch([shared, hers, his])}
+      </p>
+      <p>
+        {t('overheard')} {swatch([shared, hers, shared, his])}
+      </p>
+    </div>
   );
 }
 
 /** An exchange of keys with paint: two people agree on a secret colour although the whole street looks on. */
 export function View({ options, state, change }: ViewProps<KeyExchangeOptions, KeyExchangeState>) {
   const { t } = useTranslation('key-exchange');
+  const { secret, overheard } = keyExchange.measure(options, state);
+  // Where the known colour is what lies between the two secrets, the spy need not know them.
+  const isSeen = state.step === EXCHANGE_STEPS && secret === overheard;
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
-      status={t(`steps.${STEPS[state.step] ?? 'choose'}`)}
+      status={isSeen ? t('seen') : t(`steps.${STEPS[state.step] ?? 'choose'}`)}
       onReset={() => change(keyExchange.start(options))}
       controls={
         <>
@@ -66,7 +76,7 @@ export function View({ options, state, change }: ViewProps<KeyExchangeOptions, K
       }
     >
       <Street state={state} />
-      {state.step === EXCHANGE_STEPS && <Overheard {...state} />}
+      <Overheard {...state} />
     </Figure>
   );
 }

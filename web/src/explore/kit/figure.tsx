@@ -1,12 +1,17 @@
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import './explore.css';
 
+/** Hushes the status of the figure around a component, which would be read aloud at each step of what plays. */
+export const HushContext = createContext<(isHushed: boolean) => void>(() => {});
+
 type Props = {
   /** Its short name, shown above it. */
   title: string;
+  /** One sentence on what to try first, above the picture. */
+  invite?: string | undefined;
   /** For screen readers: the picture, and the ways in which it can be changed. */
   description: string;
   /** The present state in a sentence, announced when it changes. */
@@ -20,9 +25,11 @@ type Props = {
 };
 
 /** The frame that all explorables share: name, picture, controls, and the state in words. */
-export function Figure({ title, description, status, onReset, controls, children }: Props) {
+export function Figure(props: Props) {
+  const { title, invite, description, status, onReset, controls, children } = props;
   const { t } = useTranslation('explore');
   const id = useId();
+  const [isHushed, setHushed] = useState(false);
   return (
     <figure
       aria-labelledby={`${id}-title`}
@@ -44,13 +51,19 @@ export function Figure({ title, description, status, onReset, controls, children
           </button>
         )}
       </figcaption>
+      {invite && <p className="explore-invite">{invite}</p>}
       <VisuallyHidden>
         <p id={`${id}-description`}>{description}</p>
       </VisuallyHidden>
       <div className="explore-picture">{children}</div>
-      {controls && <div className="explore-controls">{controls}</div>}
-      <p role="status" className="explore-status">
-        {status}
+      {controls && (
+        <HushContext value={setHushed}>
+          <div className="explore-controls">{controls}</div>
+        </HushContext>
+      )}
+      <p role="status" aria-live={isHushed ? 'off' : 'polite'} className="explore-status">
+        {/* A new element is read aloud: it tells how it ended. */}
+        <span key={String(isHushed)}>{status}</span>
       </p>
     </figure>
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { usePlane } from './plane.tsx';
 
 /** Radius of the part that a finger can hit, in units of the drawing. */
@@ -23,9 +23,22 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The handle of a drawing whose middle is nearest to a press: what a finger can hit of one reaches over others. */
+function nearestHandle(hit: SVGGElement, { clientX, clientY }: PointerEvent): SVGGElement {
+  const far = (handle: SVGGElement) => {
+    const box = handle.querySelector('.handle-ring')?.getBoundingClientRect();
+    if (!box) return Number.POSITIVE_INFINITY;
+    return Math.hypot(box.x + box.width / 2 - clientX, box.y + box.height / 2 - clientY);
+  };
+  const all = [...(hit.ownerSVGElement?.querySelectorAll<SVGGElement>('.handle') ?? [])];
+  return all.reduce((nearest, one) => (far(one) < far(nearest) ? one : nearest), hit);
+}
+
 /** A point of a plane that is dragged, or moved with the arrow keys. */
 export function Handle({ x, y, label, shown, step, onMove, along, children }: Props) {
   const { left, top, at, y: range } = usePlane();
+  /** The way from where the finger has met the point to its middle. */
+  const grip = useRef({ x: 0, y: 0 });
   const grows = top(range[1]) > top(range[0]) ? 1 : -1;
 
   function move(toX: number, toY: number): void {
@@ -45,12 +58,20 @@ export function Handle({ x, y, label, shown, step, onMove, along, children }: Pr
     move(x + found[0], y + found[1]);
   }
   function onPointerDown(event: PointerEvent<SVGGElement>): void {
+    const nearest = nearestHandle(event.currentTarget, event);
+    nearest.focus({ preventScroll: true });
+    if (nearest !== event.currentTarget) {
+      nearest.dispatchEvent(new window.PointerEvent(event.type, event.nativeEvent));
+      return;
+    }
     event.currentTarget.setPointerCapture(event.pointerId);
+    const from = at(event.clientX, event.clientY);
+    grip.current = { x: x - from.x, y: y - from.y };
   }
   function onPointerMove(event: PointerEvent<SVGGElement>): void {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const to = at(event.clientX, event.clientY);
-    move(to.x, to.y);
+    move(to.x + grip.current.x, to.y + grip.current.y);
   }
   return (
     <g
@@ -62,6 +83,8 @@ export function Handle({ x, y, label, shown, step, onMove, along, children }: Pr
       aria-valuetext={shown}
       transform={`translate(${left(x)} ${top(y)})`}
       {...{ onKeyDown, onPointerDown, onPointerMove }}
+      // The press has given the focus to the nearest handle.
+      onMouseDown={(event) => event.preventDefault()}
     >
       <circle className="handle-ring" r={HIT_RADIUS} />
       {children ?? (

@@ -21,7 +21,10 @@ export function Slider({ label, value, min, max, step = 1, shown, onChange }: Pr
   return (
     <div className="explore-slider">
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{text}</output>
+      {/* The slider itself tells its value. */}
+      <output htmlFor={id} aria-live="off">
+        {text}
+      </output>
       <input
         id={id}
         type="range"

@@ -1,7 +1,8 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { HushContext } from './figure.tsx';
 
 /** The time that one step is shown while it plays, in milliseconds. */
 const STEP_MS = 900;
@@ -29,6 +30,12 @@ export function Stepper({ step, steps, onStep, pace = STEP_MS }: Props) {
     return () => clearTimeout(timer);
   }, [plays, pace, step]);
 
+  const hush = use(HushContext);
+  useEffect(() => {
+    hush(plays);
+    return () => hush(false);
+  }, [hush, plays]);
+
   function move(to: number): void {
     setWantsToPlay(false);
     onStep(to);
@@ -42,20 +49,20 @@ export function Stepper({ step, steps, onStep, pace = STEP_MS }: Props) {
     <div className="flex flex-wrap items-center gap-1.5">
       <Button
         variant="secondary"
-        className="px-3"
+        className="px-3!"
         aria-label={t('back')}
         disabled={step <= 0}
         onClick={() => move(step - 1)}
       >
         <StepBack aria-hidden="true" className="size-5" />
       </Button>
-      <Button variant="joy" className="px-4" onClick={togglePlay}>
+      <Button variant="joy" className="px-4!" onClick={togglePlay}>
         <PlayIcon aria-hidden="true" className="size-5" />
         {t(plays ? 'pause' : 'play')}
       </Button>
       <Button
         variant="secondary"
-        className="px-3"
+        className="px-3!"
         aria-label={t('next')}
         disabled={atEnd}
         onClick={() => move(step + 1)}

@@ -3,6 +3,8 @@ import type listIndex from './list-index.en.ts';
 
 export default {
   title: 'Lequel, s’il te plaît ?',
+  invite_slice: 'Déplace les deux coupes. Quels éléments restent entre elles ?',
+  invite: 'Appuie sur un numéro, au-dessus ou en dessous d’une boîte.',
   description:
     'Une liste sous forme de boîtes alignées. Au-dessus de chaque boîte se trouve son indice depuis le début, en dessous celui depuis la fin ; appuie sur un indice pour choisir l’élément. Une tranche découpe plusieurs éléments entre deux intervalles, que les curseurs choisissent.',
   mode: 'Ce qu’il faut prendre',
@@ -11,8 +13,7 @@ export default {
   start: 'De la coupe',
   end: 'À la coupe',
   from_start_one: '{{count}} pas depuis le début : c’est donc le deuxième élément.',
-  first:
-    'Aucun pas depuis le début : le premier élément porte le 0. Essaie d’autres numéros, aussi en dessous.',
+  first: 'Aucun pas depuis le début : le premier élément porte le numéro 0.',
   from_start_other: '{{count}} pas depuis le début : {{count}} éléments passent avant lui.',
   from_end_one: 'Numéro {{count}} en partant de la fin, quelle que soit la longueur de la liste.',
   from_end_other: 'Numéro {{count}} en partant de la fin, quelle que soit la longueur de la liste.',

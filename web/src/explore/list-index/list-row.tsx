@@ -28,10 +28,10 @@ export function ListRow({ items, places, index, onIndex, label }: Props) {
     </button>
   );
   return (
-    <ol className="flex list-none justify-[safe_center] overflow-x-auto p-1">
+    <ol className="flex list-none justify-center-safe overflow-x-auto p-1">
       {[...items, null].map((item, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items keep their places, and some are equal.
-        <li key={place} className="grid min-w-10 shrink-0 grid-rows-[2.75rem_3.5rem_2.75rem]">
+        <li key={place} className="grid min-w-9 shrink-0 grid-rows-[2.75rem_3.5rem_2.75rem]">
           {button(place)}
           <span
             className={classes(

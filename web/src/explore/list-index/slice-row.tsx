@@ -11,7 +11,7 @@ type Props = {
 export function SliceRow({ items, places, start, end }: Props) {
   const gaps = Array.from({ length: items.length + 1 }, (_, gap) => gap);
   return (
-    <ol className="flex list-none justify-[safe_center] overflow-x-auto p-1">
+    <ol className="flex list-none justify-center-safe overflow-x-auto p-1">
       {gaps.map((gap) => {
         const item = items[gap];
         const isCut = gap === start || gap === end;
@@ -35,7 +35,7 @@ export function SliceRow({ items, places, start, end }: Props) {
             <span
               className={classes(
                 'row-start-2 grid place-items-center px-1 font-bold',
-                item === undefined ? 'min-w-3' : 'min-w-11 border-2 border-edge bg-surface',
+                item === undefined ? 'min-w-3' : 'min-w-10 border-2 border-edge bg-surface',
                 (item?.length ?? 0) > 3 ? 'text-base' : 'text-2xl',
                 places.includes(gap) && 'explore-picked',
               )}

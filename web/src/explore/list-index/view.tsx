@@ -43,6 +43,7 @@ export function View({ options, state, change }: ViewProps<ListIndexOptions, Lis
   return (
     <Figure
       title={t('title')}
+      invite={t(slice ? 'invite_slice' : 'invite')}
       description={t('description')}
       status={explained()}
       onReset={() => change(listIndex.start(options))}

@@ -18,6 +18,7 @@ type Props = {
 /** The numbers from 0 on with a hop from each value of the counter to the next, and a fence where the loop ends. */
 export function NumberLine({ counts, begun, to, ended }: Props) {
   const present = counts[begun - 1];
+  const reached = counts.slice(0, begun);
   return (
     <Drawing width={340} height={112}>
       <g aria-hidden="true">
@@ -28,21 +29,17 @@ export function NumberLine({ counts, begun, to, ended }: Props) {
             <circle
               cx={at(value)}
               cy={BASE}
-              r={counts.includes(value) ? 7 : 3}
-              fill={
-                counts.indexOf(value) >= 0 && counts.indexOf(value) < begun
-                  ? 'var(--data-1)'
-                  : 'var(--color-surface)'
-              }
-              stroke={counts.includes(value) ? 'var(--data-1)' : 'var(--color-edge)'}
+              r={reached.includes(value) ? 7 : 3}
+              fill={reached.includes(value) ? 'var(--data-1)' : 'var(--color-surface)'}
+              stroke={reached.includes(value) ? 'var(--data-1)' : 'var(--color-edge)'}
               strokeWidth={2}
             />
             <text
-              className={counts.includes(value) ? undefined : 'quiet'}
+              className={reached.includes(value) ? undefined : 'quiet'}
               x={at(value)}
               y={BASE + 26}
               textAnchor="middle"
-              fontWeight={counts.includes(value) ? 700 : 400}
+              fontWeight={reached.includes(value) ? 700 : 400}
             >
               {value}
             </text>
@@ -54,7 +51,7 @@ export function NumberLine({ counts, begun, to, ended }: Props) {
             d={`M${at(to) - 8} 46v44M${at(to)} 42v48M${at(to) + 8} 46v44M${at(to) - 13} 56h26`}
           />
         </g>
-        {counts.slice(1, begun).map((value, index) => {
+        {reached.slice(1).map((value, index) => {
           const before = counts[index] ?? 0;
           const height = 22 + 4 * (value - before);
           return (

@@ -54,14 +54,15 @@ export function View({ options, state, change }: ViewProps<LoopCounterOptions, L
 
   function status(): string {
     const i = String(counts[begun - 1] ?? '');
-    if (step === 0) return t('start');
-    if (finished) return t('finished', { count: rounds });
+    if (step === 0) return t('start', { to: range.to });
+    if (finished) return t('finished', { count: rounds, to: range.to });
     if (ended) return rounds === 0 ? t('none') : t('ended', { to: range.to });
     return t(step % 2 === 1 ? 'round' : 'printed', { i, round: begun, rounds });
   }
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={status()}
       onReset={() => change(loopCounter.start(options))}

@@ -16,7 +16,7 @@ type Props = {
 };
 
 const LOOKS = {
-  wall: 'bg-ink',
+  wall: 'bg-muted',
   path: 'bg-joy text-on-joy font-bold',
   visited: 'bg-trail-soft text-ink',
   free: 'bg-surface',

@@ -30,7 +30,7 @@ export function View({ options, state, change }: ViewProps<MazeSearchOptions, Ma
 
   function inWords(): string {
     if (step === 0) return t(method === 'star' ? 'begin_star' : 'begin_breadth');
-    if (!finished) return t('searching', { count: step });
+    if (!finished) return t('searching');
     if (!figures.found) return t('none');
     return t('found', {
       length: Number(figures.length),
@@ -41,6 +41,7 @@ export function View({ options, state, change }: ViewProps<MazeSearchOptions, Ma
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={inWords()}
       onReset={() => change(mazeSearch.start(options))}

@@ -1,5 +1,6 @@
 const meanMedian = {
   title: 'The mean and the median',
+  invite: 'Drag a dot far away from the others. Which line follows it?',
   description:
     'A line of numbers with one dot for each value. A dashed line marks the mean, a solid one the median. Move a dot with the left and right arrow keys, or drag it, and watch which of the two lines follows.',
   label: 'Pocket money of seven friends, in a week',
@@ -8,11 +9,11 @@ const meanMedian = {
   amount: '{{value}} {{unit}}',
   mean: 'Mean {{value}}',
   median: 'Median {{value}}',
-  close: 'Both are at about {{median}}. Now drag the last dot all the way to the right.',
+  close: 'The mean and the median are both at about {{median}}.',
   above:
-    'The mean is {{gap}} above the median: large values drag it along. The median still has as many dots on its left as on its right.',
+    'Large values pull the mean {{gap}} above the median, which still has as many dots on each side.',
   below:
-    'The mean is {{gap}} below the median: small values drag it along. The median still has as many dots on its left as on its right.',
+    'Small values pull the mean {{gap}} below the median, which still has as many dots on each side.',
 } as const;
 export default meanMedian;
 

@@ -3,6 +3,7 @@ import type meanMedian from './mean-median.en.ts';
 
 export default {
   title: 'La moyenne et la médiane',
+  invite: 'Tire un point loin des autres. Quel trait le suit ?',
   description:
     'Une droite graduée avec un point par valeur. Un trait en pointillés marque la moyenne, un trait plein la médiane. Déplace un point avec les flèches gauche et droite, ou fais-le glisser, et regarde lequel des deux traits suit.',
   label: 'L’argent de poche de sept amis, par semaine',
@@ -11,9 +12,9 @@ export default {
   amount: '{{value}} {{unit}}',
   mean: 'Moyenne {{value}}',
   median: 'Médiane {{value}}',
-  close: 'Les deux sont vers {{median}}. Maintenant, tire le dernier point tout à droite.',
+  close: 'La moyenne et la médiane sont toutes les deux vers {{median}}.',
   above:
-    'La moyenne est {{gap}} au-dessus de la médiane : les grandes valeurs l’entraînent. La médiane a toujours autant de points à sa gauche qu’à sa droite.',
+    'Les grandes valeurs tirent la moyenne {{gap}} au-dessus de la médiane, qui garde autant de points de chaque côté.',
   below:
-    'La moyenne est sous la médiane, de {{gap}} : les petites valeurs l’entraînent. La médiane a toujours autant de points à sa gauche qu’à sa droite.',
+    'Les petites valeurs tirent la moyenne {{gap}} en dessous de la médiane, qui garde autant de points de chaque côté.',
 } satisfies SameKeys<typeof meanMedian>;

@@ -86,6 +86,7 @@ export function View({ options, state, change }: ViewProps<MeanMedianOptions, Me
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={t(isClose ? 'close' : far > 0 ? 'above' : 'below', {
         gap: amount(Math.abs(far)),

@@ -34,6 +34,12 @@ export function DecisionMap({ network, data }: { network: Network; data: string 
             />
           );
         })}
+        <text className="quiet" x={8} y={14}>
+          y
+        </text>
+        <text className="quiet" x={320} y={SIDE - 2}>
+          x
+        </text>
         {samplesOf(data).map(({ x, y, kind }) => (
           <g key={`${x} ${y}`}>
             <Mark kind={kind} x={across(x)} y={down(y)} size={7} />

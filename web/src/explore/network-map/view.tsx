@@ -46,6 +46,7 @@ export function View({ options, state, change }: ViewProps<NetworkMapOptions, Ne
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={inWords()}
       onReset={() => change(networkMap.start(options))}

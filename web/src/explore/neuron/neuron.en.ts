@@ -1,5 +1,6 @@
 const neuron = {
   title: 'One neuron draws a line',
+  invite: 'Move the sliders until no point has a ring.',
   description:
     'A neuron with two inputs, two weights and a bias, and a plane with points of two kinds. In the coloured part of the plane the neuron says yes. Three sliders change the weights and the bias, and so the line where that part ends. A ring marks each point that the neuron gets wrong.',
   fruit: 'Fruit',

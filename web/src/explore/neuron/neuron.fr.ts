@@ -3,6 +3,7 @@ import type neuron from './neuron.en.ts';
 
 export default {
   title: 'Un neurone trace une ligne',
+  invite: 'Bouge les curseurs jusqu’à ce qu’aucun point ne soit entouré.',
   description:
     'Un neurone avec deux entrées, deux poids et un biais, et un plan avec des points de deux sortes. Dans la partie colorée du plan, le neurone dit oui. Trois curseurs changent les poids et le biais, donc la ligne où cette partie s’arrête. Un anneau marque chaque point sur lequel le neurone se trompe.',
   fruit: 'Fruits',

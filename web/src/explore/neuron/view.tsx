@@ -8,7 +8,8 @@ import {
   neuron,
   pointsOf,
 } from '@codivia/contract/explorables/neuron';
-import { useTranslation } from '../../lib/i18n.ts';
+import { formatNumber } from '@codivia/contract/text/format';
+import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import type { ViewProps } from '../explorable-view.ts';
 import { Figure } from '../kit/figure.tsx';
@@ -21,8 +22,6 @@ export const explorable = neuron;
 
 /** The fewest mistakes that a line can make with the bananas. */
 const BEST_WITH_BANANAS = 4;
-
-const signed = (value: number) => (value < 0 ? `−${-value}` : `${value > 0 ? '+' : ''}${value}`);
 
 /** The part of the plane in which the neuron fires, and all points; a ring marks those on the wrong side. */
 function Fruit({ options, state }: { options: NeuronOptions; state: NeuronState }) {
@@ -60,6 +59,11 @@ function Fruit({ options, state }: { options: NeuronOptions; state: NeuronState 
 /** One neuron; its weights and its bias draw a line between two kinds of points. */
 export function View({ options, state, change }: ViewProps<NeuronOptions, NeuronState>) {
   const { t } = useTranslation('neuron');
+  const language = useLanguage();
+  const signed = (value: number) => {
+    const size = formatNumber(Math.abs(value), language);
+    return value < 0 ? `−${size}` : `${value > 0 ? '+' : ''}${size}`;
+  };
   const { w1, w2, bias, bananas } = state;
   const figures = neuron.measure(options, state);
   const [count, points] = [Number(figures.mistakes), Number(figures.points)];
@@ -76,6 +80,7 @@ export function View({ options, state, change }: ViewProps<NeuronOptions, Neuron
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={inWords()}
       onReset={() => change(neuron.start(options))}

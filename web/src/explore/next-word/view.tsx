@@ -50,6 +50,7 @@ export function View({ options, state, change }: ViewProps<NextWordOptions, Next
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={inWords()}
       onReset={() => change(nextWord.start(options))}

@@ -15,8 +15,37 @@ const placeOf = (node: string): readonly [number, number] => PLACES[node] ?? [0,
 
 type Props = { flights: readonly Flight[]; step: number; ends: { from: string; to: string } };
 
-/** Routers between a sender and a receiver, and the packets that are under way. */
+/** A packet around (0, 0), with its number or a sign. */
+function Packet({ name, isGone = false }: { name: string | number; isGone?: boolean }) {
+  return (
+    <>
+      <rect
+        x={-14}
+        y={-12}
+        width={28}
+        height={24}
+        rx={4}
+        fill={isGone ? 'var(--data-2)' : 'var(--color-joy)'}
+        stroke="var(--color-ink)"
+        strokeWidth={1.5}
+      />
+      <text
+        y={6}
+        textAnchor="middle"
+        fontWeight={700}
+        style={{ fill: isGone ? 'var(--color-surface)' : 'var(--color-on-joy)' }}
+      >
+        {name}
+      </text>
+    </>
+  );
+}
+
+/** Routers between a sender and a receiver, the packets that are under way, and the pile of those that wait. */
 export function Network({ flights, step, ends }: Props) {
+  const [left, middle] = placeOf('S');
+  const all = new Set(flights.map(({ packet }) => packet));
+  const waiting = [...all].filter((packet) => packet > step || step === 0);
   const shown = flights
     .map((flight, index) => ({ ...flight, index }))
     .filter(({ start, end }) => start <= step && step <= end && step > 0);
@@ -67,29 +96,19 @@ export function Network({ flights, step, ends }: Props) {
             />
           ),
         )}
+        {waiting
+          .map((packet, place) => (
+            <g key={packet} transform={`translate(${left} ${middle + 10 - 4 * place})`}>
+              <Packet name={packet + 1} />
+            </g>
+          ))
+          .toReversed()}
         {shown.map(({ index, packet, start, end, route, isLost }) => {
           const [x, y] = placeOf(route[step - start] ?? 'R');
           const isGone = isLost && step === end;
           return (
             <g key={index} className="moves" style={{ transform: `translate(${x}px, ${y}px)` }}>
-              <rect
-                x={-14}
-                y={-12}
-                width={28}
-                height={24}
-                rx={4}
-                fill={isGone ? 'var(--data-2)' : 'var(--color-joy)'}
-                stroke="var(--color-ink)"
-                strokeWidth={1.5}
-              />
-              <text
-                y={6}
-                textAnchor="middle"
-                fontWeight={700}
-                style={{ fill: isGone ? 'var(--color-surface)' : 'var(--color-on-joy)' }}
-              >
-                {isGone ? '✗' : packet + 1}
-              </text>
+              <Packet name={isGone ? '✗' : packet + 1} isGone={isGone} />
             </g>
           );
         })}

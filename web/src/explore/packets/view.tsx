@@ -31,13 +31,18 @@ export function View({ options, state, change }: ViewProps<PacketsOptions, Packe
     change(packets.settle(options, { ...state, step: 0, ...part }));
 
   function status(): string {
-    if (step === 0) return t('start', { count: pieces.length });
+    if (step === 0) return t('start', { message: pieces.join(''), count: pieces.length });
     if (step === steps) return t('complete', { sent: flights.length, count: pieces.length });
+    const gone = flights.find(({ isLost, end }) => isLost && end === step);
+    if (gone) return t('lost', { number: gone.packet + 1 });
+    const again = flights.find(({ packet, start }) => start === step && start > packet);
+    if (again) return t('resent', { number: again.packet + 1 });
     return t('under_way', { count: arrived.length, all: pieces.length, lost });
   }
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={status()}
       onReset={() => change(packets.start(options))}

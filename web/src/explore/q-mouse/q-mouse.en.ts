@@ -1,12 +1,13 @@
 const qMouse = {
   title: 'The mouse that learns by reward',
+  invite: 'Let the mouse run once, then ten times.',
   description:
     'A mouse in a grid of cells with walls, a big cheese, a crumb and a cat. It knows nothing of the map. In each run it walks until it finds one of them, and remembers for every cell what each step was worth. Arrows show the step that it likes best, and colours how much it expects. A slider sets how often it tries a step by chance.',
   one: 'One run',
   ten: 'Ten runs',
   explore: 'Tries something new',
   percent: '{{value}}%',
-  begin: 'The mouse knows nothing. Cheese is worth 10, the crumb 2, the cat −10. Let it run!',
+  begin: 'The mouse knows nothing. The cheese is worth 10, the crumb 2, the cat −10.',
   cheese: 'Run {{runs}}: the cheese! Steps: {{steps}}. The way back to it gets its colour.',
   crumb: 'Run {{runs}}: only the crumb. Steps: {{steps}}.',
   cat: 'Run {{runs}}: ouch, the cat! It will remember that step.',

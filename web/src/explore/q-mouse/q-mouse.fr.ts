@@ -3,13 +3,14 @@ import type qMouse from './q-mouse.en.ts';
 
 export default {
   title: 'La souris qui apprend par récompense',
+  invite: 'Fais courir la souris une fois, puis dix fois.',
   description:
     'Une souris dans une grille de cases avec des murs, un gros fromage, une miette et un chat. Elle ne connaît pas la carte. À chaque essai, elle marche jusqu’à trouver l’un des trois, et retient pour chaque case ce que valait chaque pas. Les flèches montrent le pas qu’elle préfère, les couleurs ce qu’elle espère. Un curseur règle la part de pas au hasard.',
   one: 'Un essai',
   ten: 'Dix essais',
   explore: 'Tente du nouveau',
   percent: '{{value}} %',
-  begin: 'La souris ne sait rien. Le fromage vaut 10, la miette 2, le chat −10. Fais-la courir !',
+  begin: 'La souris ne sait rien. Le fromage vaut 10, la miette 2, le chat −10.',
   cheese:
     'Essai {{runs}} : le fromage, en {{steps}} pas ! Le chemin qui y mène prend de la couleur.',
   crumb: 'Essai {{runs}} : seulement la miette, en {{steps}} pas.',

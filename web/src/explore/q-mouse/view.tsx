@@ -43,6 +43,7 @@ export function View({ options, state, change }: ViewProps<QMouseOptions, QMouse
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={inWords()}
       onReset={() => change(qMouse.start(options))}

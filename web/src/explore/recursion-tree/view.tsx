@@ -51,12 +51,18 @@ export function View({
   return (
     <Figure
       title={t('title')}
+      invite={t('invite', { whole: `${rule}(${n})` })}
       description={t('description')}
       status={status()}
       onReset={() => change(recursionTree.start(options))}
       controls={
         <>
-          <Stepper step={step} steps={calls.length} pace={500} onStep={(to) => set({ step: to })} />
+          <Stepper
+            step={step - 1}
+            steps={calls.length - 1}
+            pace={500}
+            onStep={(to) => set({ step: to + 1 })}
+          />
           <Slider label="n" value={n} min={1} max={TREE_MAX} onChange={(to) => set({ n: to })} />
           {rule === 'fib' && (
             <Checkbox

@@ -1,5 +1,6 @@
 const shortestPath = {
   title: 'The shortest way',
+  invite: 'Find the shortest way from A to {{goal}}: press one town after the other.',
   description:
     'A map of towns with letters, joined by roads with their lengths. Choose the way from the first town to the flag, town by town, with the buttons below the map. Then let the computer find the shortest one, step by step.',
   unit: 'km',
@@ -7,7 +8,7 @@ const shortestPath = {
   to: '{{town}}: {{length}} {{unit}}',
   undo: 'Back to {{town}}',
   computer: 'How a computer does it (Dijkstra)',
-  begin: 'Find the shortest way from A to {{goal}}. Which town comes next?',
+  begin: 'You are in A. Which town comes next?',
   under_way: '{{length}} {{unit}} so far: {{route}}.',
   shortest: '{{length}} {{unit}}: {{route}}. No way is shorter!',
   longer:

@@ -3,6 +3,7 @@ import type shortestPath from './shortest-path.en.ts';
 
 export default {
   title: 'Le plus court chemin',
+  invite: 'Trouve le plus court chemin de A à {{goal}} : appuie sur une ville après l’autre.',
   description:
     'Une carte de villes marquées de lettres, reliées par des routes avec leur longueur. Choisis le chemin de la première ville au drapeau, ville par ville, avec les boutons sous la carte. Puis laisse l’ordinateur trouver le plus court, pas à pas.',
   unit: 'km',
@@ -10,7 +11,7 @@ export default {
   to: '{{town}} : {{length}} {{unit}}',
   undo: 'Revenir à {{town}}',
   computer: 'La méthode de l’ordinateur (Dijkstra)',
-  begin: 'Trouve le plus court chemin de A à {{goal}}. Quelle ville ensuite ?',
+  begin: 'Tu es en A. Quelle ville ensuite ?',
   under_way: '{{length}} {{unit}} pour l’instant : {{route}}.',
   shortest: '{{length}} {{unit}} : {{route}}. Il n’y a pas plus court !',
   longer:

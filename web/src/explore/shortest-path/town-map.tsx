@@ -103,11 +103,11 @@ export function TownMap({ graph, route, best, settled, next, onGo }: Props) {
               )}
               {final && (
                 <g transform="translate(-14 -16)">
-                  <circle r={11} fill="var(--data-3)" />
+                  <circle r={12} fill="var(--data-3)" />
                   <text
                     y={5}
                     textAnchor="middle"
-                    style={{ fill: 'var(--color-surface)', fontWeight: 700, fontSize: 13 }}
+                    style={{ fill: 'var(--color-surface)', fontWeight: 700 }}
                   >
                     {final.distance}
                   </text>

@@ -20,3 +20,13 @@ test('a way is chosen town by town, and can be taken back', async () => {
   for (const name of ['C: 3 km', 'D: 2 km', 'G: 4 km', 'H: 5 km']) await go(name);
   expect(screen.getByRole('status')).toHaveTextContent('14 km: A → C → D → G → H. No way is');
 });
+
+test('after a town was chosen by keyboard, the focus is on the choice of the next one', async () => {
+  const { user } = renderPage(<Towns />);
+  (await screen.findByRole('button', { name: 'B: 4 km' })).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('group', { name: 'Go on from B' })).toHaveFocus();
+
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'A: 4 km' })).toHaveFocus();
+});

@@ -8,6 +8,7 @@ import {
   wayTo,
 } from '@codivia/contract/explorables/shortest-path';
 import { Undo2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ViewProps } from '../explorable-view.ts';
@@ -25,6 +26,8 @@ export function View({
 }: ViewProps<ShortestPathOptions, ShortestPathState>) {
   const { t } = useTranslation('shortest-path');
   const { route, step } = state;
+  /** It takes the focus of a pressed button, which may be gone in the next town. */
+  const choice = useRef<HTMLFieldSetElement>(null);
   const graph = graphOf(options);
   const goal = graph.towns.length - 1;
   const unit = options.unit ?? t('unit');
@@ -44,7 +47,7 @@ export function View({
     if (last) {
       return t('settled', { step, town: letterOf(last.town), distance: last.distance, unit });
     }
-    if (route.length === 1) return t('begin', { goal: letterOf(goal) });
+    if (route.length === 1) return t('begin');
     const values = {
       length: Number(figures.length),
       unit,
@@ -56,21 +59,27 @@ export function View({
   return (
     <Figure
       title={t('title')}
+      invite={t('invite', { goal: letterOf(goal) })}
       description={t('description')}
       status={inWords()}
       onReset={() => change(shortestPath.start(options))}
       controls={
         <>
           <fieldset
+            ref={choice}
+            tabIndex={-1}
             aria-label={t('go', { town: letterOf(here) })}
-            className="flex min-h-11 flex-wrap gap-2"
+            className="flex min-h-37 flex-wrap content-start gap-2 sm:min-h-24"
           >
             {roads.map((road) => (
               <Button
                 key={road.to}
                 variant="secondary"
-                className="px-3"
-                onClick={() => goTo(road.to)}
+                className="px-3!"
+                onClick={() => {
+                  choice.current?.focus();
+                  goTo(road.to);
+                }}
               >
                 {t('to', { town: letterOf(road.to), length: road.length, unit })}
               </Button>
@@ -78,8 +87,11 @@ export function View({
             {route.length > 1 && (
               <Button
                 variant="ghost"
-                className="px-3"
-                onClick={() => to({ route: route.slice(0, -1), step: 0 })}
+                className="px-3!"
+                onClick={() => {
+                  choice.current?.focus();
+                  to({ route: route.slice(0, -1), step: 0 });
+                }}
               >
                 <Undo2 aria-hidden="true" className="size-5" />
                 {t('undo', { town: letterOf(route.at(-2) ?? 0) })}

@@ -35,13 +35,15 @@ export function View({ options, state, change }: ViewProps<SortingRaceOptions, S
       const [first] = finished;
       return first ? t('ahead', { name: t(first) }) : t('running');
     }
-    return names
-      .map((name, index) => t('needed', { name: t(name), count: counts[index] ?? 0 }))
-      .join(' ');
+    const needed = names.map((name, index) =>
+      t('needed', { name: t(name), count: counts[index] ?? 0 }),
+    );
+    return [...needed, t('again')].join(' ');
   }
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={status()}
       onReset={() => change(sortingRace.start(options))}

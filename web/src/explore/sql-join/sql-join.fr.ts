@@ -3,16 +3,15 @@ import type sqlJoin from './sql-join.en.ts';
 
 export default {
   title: 'Deux tables, une réponse',
+  invite: 'Appuie sur LEFT JOIN, ou sur un nombre encadré pour le changer.',
   description:
     'Deux tables. Chaque ligne de la première porte l’id d’une ligne de la seconde, et des traits mènent de l’une à l’autre. Appuie sur un id de la première table pour le changer ; choisis la sorte de jointure en dessous. La réponse est une table à la fin.',
   kind: 'Sorte de jointure',
   key: '{{name}} : {{column}} vaut {{key}}, le changer',
   answer_one: 'Réponse : {{count}} ligne',
   answer_other: 'Réponse : {{count}} lignes',
-  all_one:
-    'Chaque ligne a trouvé sa partenaire : {{count}} ligne. Appuie sur un nombre encadré pour casser une paire.',
-  all_other:
-    'Chaque ligne a trouvé sa partenaire : {{count}} lignes. Appuie sur un nombre encadré pour casser une paire.',
+  all_one: 'Chaque ligne a trouvé sa partenaire : {{count}} ligne.',
+  all_other: 'Chaque ligne a trouvé sa partenaire : {{count}} lignes.',
   missing_one: '{{count}} ligne : {{name}} n’a pas de partenaire dans {{right}}, et manque.',
   missing_other: '{{count}} lignes : {{name}} n’a pas de partenaire dans {{right}}, et manque.',
   kept_one:

@@ -37,6 +37,7 @@ export function View({ options, state, change }: ViewProps<SqlJoinOptions, SqlJo
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={status()}
       onReset={() => change(sqlJoin.start(options))}
@@ -52,7 +53,10 @@ export function View({ options, state, change }: ViewProps<SqlJoinOptions, SqlJo
         />
       }
     >
-      <div className="grid gap-3">
+      <div
+        className="grid gap-3"
+        style={{ gridTemplateRows: `auto auto minmax(${left_rows.length * 2.25 + 1.5}rem, auto)` }}
+      >
         <Tables
           tables={tables}
           column={column}
@@ -68,7 +72,7 @@ export function View({ options, state, change }: ViewProps<SqlJoinOptions, SqlJo
           ]}
           current={null}
         />
-        <table className="w-full text-left">
+        <table className="w-full self-start text-left">
           <caption className="text-left text-muted text-sm">
             {t('answer', { count: rows.length })}
           </caption>

@@ -1,5 +1,6 @@
 const switchyard = {
   title: 'Which track?',
+  invite: 'Move {{name}}. When does the train change tracks?',
   description:
     'Conditions as switches of a railway, from top to bottom: if, elif, else. The slider changes the value, and the train takes the track of the first condition that is true. The button turns the order of the conditions round.',
   great: 'Brilliant!',

@@ -3,6 +3,7 @@ import type switchyard from './switchyard.en.ts';
 
 export default {
   title: 'Quelle voie ?',
+  invite: 'Bouge {{name}}. Quand le train change-t-il de voie ?',
   description:
     'Des conditions comme des aiguillages, de haut en bas : if, elif, else. Le curseur change la valeur, et le train prend la voie de la première condition vraie. Le bouton inverse l’ordre des conditions.',
   great: 'Magnifique !',

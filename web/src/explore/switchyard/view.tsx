@@ -54,6 +54,7 @@ export function View({ options, state, change }: ViewProps<SwitchyardOptions, Sw
   return (
     <Figure
       title={t('title')}
+      invite={t('invite', { name })}
       description={t('description')}
       status={
         unreached === undefined ? reason : `${reason} ${t('unreached', { label: unreached })}`

@@ -2,7 +2,7 @@ import { Drawing } from '../kit/drawing.tsx';
 
 const GAP = 86;
 const MAIN = 30;
-const STATION = 204;
+const STATION = 190;
 /** So many characters of a condition fit at full size. */
 const FITTING = 16;
 
@@ -48,7 +48,7 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
             <g key={index}>
               <text
                 x={50}
-                y={y - 31}
+                y={y - 36}
                 style={{
                   fontFamily: 'var(--font-mono)',
                   fontWeight: 700,
@@ -70,7 +70,7 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
               <rect
                 x={STATION}
                 y={y - 28}
-                width={132}
+                width={146}
                 height={56}
                 rx={8}
                 fill="var(--color-surface)"
@@ -78,22 +78,10 @@ export function Yard({ tracks, taken }: { tracks: readonly Track[]; taken: numbe
                 strokeWidth={index === taken ? 4 : 1.5}
                 strokeDasharray={isUsed ? undefined : '5 5'}
               />
-              <text
-                x={STATION + 66}
-                y={y - 5}
-                textAnchor="middle"
-                fontWeight={700}
-                style={label.length > 13 ? { fontSize: 13 } : undefined}
-              >
+              <text x={STATION + 73} y={y - 5} textAnchor="middle" fontWeight={700}>
                 {label}
               </text>
-              <text
-                className="quiet"
-                x={STATION + 66}
-                y={y + 17}
-                textAnchor="middle"
-                style={{ fontSize: 13 }}
-              >
+              <text className="quiet" x={STATION + 73} y={y + 17} textAnchor="middle">
                 {arrivals}
               </text>
             </g>

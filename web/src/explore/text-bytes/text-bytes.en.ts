@@ -1,5 +1,6 @@
 const textBytes = {
   title: 'What is stored when you type?',
+  invite: 'Type your name, then an emoji.',
   description:
     'Type a text: each of its characters gets a card with its number in Unicode and, below it, the bytes that a computer stores for it. Buttons fill in examples.',
   text: 'Your text',

@@ -3,6 +3,7 @@ import type textBytes from './text-bytes.en.ts';
 
 export default {
   title: 'Qu’est-ce qui est stocké quand tu écris ?',
+  invite: 'Écris ton prénom, puis un emoji.',
   description:
     'Écris un texte : chacun de ses caractères reçoit une carte avec son numéro Unicode et, dessous, les octets que l’ordinateur stocke pour lui. Des boutons donnent des exemples.',
   text: 'Ton texte',

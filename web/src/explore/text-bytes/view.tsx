@@ -25,7 +25,7 @@ function Card({ char, number, bytes }: CodePoint) {
   const { t } = useTranslation('text-bytes');
   const name = INVISIBLE[number];
   return (
-    <li className="grid content-start justify-items-center gap-1 rounded-control border border-line bg-surface p-2">
+    <li className="grid content-start justify-items-center gap-1 rounded-control border border-line bg-surface px-1 py-2">
       <span className="flex h-10 items-center text-3xl leading-none">
         {name ? <em className="text-base text-muted">{t(name)}</em> : char}
       </span>
@@ -35,7 +35,7 @@ function Card({ char, number, bytes }: CodePoint) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a byte is its place.
             key={i}
-            className="rounded-sm border-(--data-1) border-b-4 bg-sunken px-1.5 font-mono text-sm"
+            className="rounded-sm border-(--data-1) border-b-4 bg-sunken px-1 font-mono text-sm"
           >
             {byte}
           </span>
@@ -57,6 +57,7 @@ export function View({ options, state, change }: ViewProps<TextBytesOptions, Tex
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={
         characters === 0
@@ -76,7 +77,12 @@ export function View({ options, state, change }: ViewProps<TextBytesOptions, Tex
           </div>
           <fieldset aria-label={t('samples')} className="flex flex-wrap gap-2">
             {SAMPLES.map((sample) => (
-              <Button key={sample} variant="secondary" className="px-3" onClick={() => set(sample)}>
+              <Button
+                key={sample}
+                variant="secondary"
+                className="px-3!"
+                onClick={() => set(sample)}
+              >
                 {sample}
               </Button>
             ))}
@@ -89,7 +95,7 @@ export function View({ options, state, change }: ViewProps<TextBytesOptions, Tex
         <span className="font-mono">{t('layers.number')}</span>
         <span className="rounded-sm border-(--data-1) border-b-4 px-1">{t('layers.bytes')}</span>
       </p>
-      <ol className="grid min-h-28 grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
+      <ol className="grid min-h-28 grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {points.map((point, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a character is its place.
           <Card key={i} {...point} />

@@ -1,5 +1,6 @@
 const tokens = {
   title: 'A sentence in pieces',
+  invite: 'Change the text: your name, a rare word, an emoji…',
   description:
     'A text field, and above it the same text cut into tokens: frequent words stay whole, rare ones fall into pieces. Each token has a number, and those numbers are all that a language model reads.',
   text: 'Your text',
@@ -10,7 +11,7 @@ const tokens = {
   cut_one: '“{{word}}” is one single piece.',
   cut_other: '“{{word}}” falls into {{count}} pieces: this vocabulary has hardly ever met it.',
   whole: 'Every word here is frequent enough to be one single piece.',
-  empty: 'Type something, a rare word for instance, or an emoji.',
+  empty: 'Nothing typed, nothing to cut.',
 } as const;
 export default tokens;
 

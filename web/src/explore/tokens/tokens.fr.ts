@@ -3,6 +3,7 @@ import type tokens from './tokens.en.ts';
 
 export default {
   title: 'Une phrase en morceaux',
+  invite: 'Change le texte : ton prénom, un mot rare, un emoji…',
   description:
     'Un champ de texte et, au-dessus, le même texte découpé en tokens : les mots fréquents restent entiers, les mots rares tombent en morceaux. Chaque token a un numéro, et un modèle de langage ne lit que ces numéros.',
   text: 'Ton texte',
@@ -14,5 +15,5 @@ export default {
   cut_other:
     '« {{word}} » tombe en {{count}} morceaux : ce vocabulaire ne l’a presque jamais croisé.',
   whole: 'Ici, chaque mot est assez fréquent pour former un seul morceau.',
-  empty: 'Écris quelque chose, un mot rare par exemple, ou un emoji.',
+  empty: 'Rien d’écrit, rien à découper.',
 } satisfies SameKeys<typeof tokens>;

@@ -21,15 +21,15 @@ export function View({ options, state, change }: ViewProps<TokensOptions, Tokens
   const pieces = tokensOf(state.text);
   const most = mostCut(state.text);
   const counted = t('count', { count: pieces.length, characters: [...state.text].length });
+  // A text of figures, signs or pictures only has no words.
+  const words =
+    most && (most.pieces > 1 ? t('cut', { word: most.word, count: most.pieces }) : t('whole'));
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
-      status={
-        most === null
-          ? t('empty')
-          : `${counted} ${most.pieces > 1 ? t('cut', { word: most.word, count: most.pieces }) : t('whole')}`
-      }
+      status={pieces.length === 0 ? t('empty') : `${counted} ${words ?? ''}`}
       onReset={() => change(tokens.start(options))}
       controls={
         <div className="w-full">

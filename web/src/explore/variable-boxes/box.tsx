@@ -24,7 +24,7 @@ export function Box({ name, value, gone, role }: Props) {
   };
   const size = 26 * Math.min(1, FITTING / (value ?? '').length);
   return (
-    <li className="grid w-18 justify-items-center sm:w-26">
+    <li className="grid w-18 justify-items-center sm:w-20">
       <svg viewBox="0 0 104 112" aria-hidden="true">
         {gone !== null && (
           <text

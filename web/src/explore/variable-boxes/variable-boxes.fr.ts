@@ -3,10 +3,11 @@ import type variableBoxes from './variable-boxes.en.ts';
 
 export default {
   title: 'Qu’y a-t-il dans les boîtes ?',
+  invite: 'Que contiendra chaque boîte à la fin ? Devine, puis appuie sur Lancer.',
   description:
     'Un programme fait d’affectations, et une boîte pour chacun de ses noms. Avance avec les boutons : chaque ligne remplit une boîte.',
   boxes: 'Boîtes',
-  start: 'Rien n’a encore été exécuté. Que contiendra chaque boîte à la fin ?',
+  start: 'Aucune ligne n’a encore été exécutée, il n’y a pas encore de boîte.',
   created: 'Une nouvelle boîte : {{name}} contient maintenant {{value}}.',
   copied:
     '{{name}} reçoit une copie du contenu de {{source}} : {{value}}. {{source}} garde le sien.',

@@ -42,6 +42,7 @@ export function View({
   return (
     <Figure
       title={t('title')}
+      invite={t('invite')}
       description={t('description')}
       status={status()}
       onReset={() => change(variableBoxes.start(options))}
