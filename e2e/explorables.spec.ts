@@ -75,6 +75,7 @@ test.describe('by finger', () => {
     page,
   }) => {
     await page.goto('/explore');
+    await page.getByRole('button', { name: WORDS.en.explorables.topics.drawing }).click();
     const figure = page.getByRole('figure', { name: TITLES.en });
     await expect(figure).toBeVisible();
     const point = figure.getByRole('slider');
