@@ -68,6 +68,39 @@ for (const language of ['en', 'fr'] as const) {
   });
 }
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a point that is dragged down leaves the page where it is; beside it, the page scrolls', async ({
+    page,
+  }) => {
+    await page.goto('/explore');
+    await page.getByRole('button', { name: WORDS.en.explorables.topics.drawing }).click();
+    const figure = page.getByRole('figure', { name: TITLES.en });
+    await expect(figure).toBeVisible();
+    const point = figure.getByRole('slider');
+    await point.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = await page.evaluate(() => window.scrollY);
+    const box = await point.boundingBox();
+    if (!box) throw new Error('the point has no place');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const browser = await page.context().newCDPSession(page);
+    async function swipe(fromX: number): Promise<void> {
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: object[]) =>
+        browser.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+      await touch('touchStart', { x: fromX, y });
+      for (let i = 1; i <= 6; i++) await touch('touchMove', { x: fromX, y: y - 15 * i });
+      await touch('touchEnd');
+    }
+    await swipe(x);
+    await expect(figure.getByRole('status')).not.toContainText('circle(200, 200, 60)');
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+    await swipe(x - 70);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

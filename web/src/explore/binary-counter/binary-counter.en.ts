@@ -7,6 +7,7 @@ const binaryCounter = {
   number: 'Number',
   none: 'All lamps are off: 0.',
   sum: 'Add up the lit lamps: {{sum}}.',
+  made: '{{sum}}: you’ve got it!',
   carry_one: '{{sum}}. This step switched {{count}} lamp.',
   carry_other: '{{sum}}. This step switched {{count}} lamps at once.',
   full: '{{sum}}: every lamp is lit. The next number needs one more lamp, worth {{next}}.',

@@ -10,6 +10,7 @@ export default {
   number: 'Nombre',
   none: 'Toutes les lampes sont éteintes : 0.',
   sum: 'Additionne les lampes allumées : {{sum}}.',
+  made: '{{sum}} : bravo, c’est ça !',
   carry_one: '{{sum}}. Cette étape a changé {{count}} lampe.',
   carry_other: '{{sum}}. Cette étape a changé {{count}} lampes d’un coup.',
   full: '{{sum}} : tout est allumé. Le nombre suivant demande une lampe de plus, qui vaudrait {{next}}.',

@@ -28,6 +28,7 @@ function Status({ options, state: { value, before } }: Omit<Props, 'change'>) {
   if (value === 0) return t('none');
   const sum = lit.length > 1 ? `${lit.join(' + ')} = ${value}` : `${value}`;
   if (value === mostOf(options)) return t('full', { sum, next: value + 1 });
+  if (value === wantedOf(options) && value !== before) return t('made', { sum });
   if (switched > 1) return t('carry', { sum, count: switched });
   return t('sum', { sum });
 }

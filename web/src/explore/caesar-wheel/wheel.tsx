@@ -1,6 +1,7 @@
 import { ALPHABET } from '@codivia/contract/explorables/caesar-wheel';
 import { type PointerEvent, useRef } from 'react';
 import { Drawing } from '../kit/drawing.tsx';
+import { holdPage } from '../kit/hold-page.ts';
 
 const SIZE = 340;
 const MIDDLE = SIZE / 2;
@@ -59,7 +60,7 @@ export function Wheel({ shift, onTurn }: { shift: number; onTurn: (shift: number
         stroke="var(--color-edge)"
       />
       <Ring radius={OUTER} />
-      <g className="handle" {...{ onPointerDown, onPointerMove }}>
+      <g ref={holdPage} className="handle" {...{ onPointerDown, onPointerMove }}>
         <circle
           cx={MIDDLE}
           cy={MIDDLE}

@@ -2,6 +2,7 @@ import { SIDE } from '@codivia/contract/explorables/convolution';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Drawing } from '../kit/drawing.tsx';
+import { holdPage } from '../kit/hold-page.ts';
 
 const PIXEL = 13;
 const RIGHT = 340 - SIDE * PIXEL;
@@ -72,9 +73,7 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
         }}
       >
-        <g className="scrolls">
-          <Greys greys={greys} />
-        </g>
+        <Greys greys={greys} />
         <rect
           className="handle-ring"
           pointerEvents="none"
@@ -90,6 +89,7 @@ export function Pictures({ greys, result, x, y, shown, onMove }: Props) {
           stroke="#ff5c39"
           strokeWidth={3}
           pointerEvents="all"
+          ref={holdPage}
         />
       </g>
       <g transform={`translate(${RIGHT} 0)`}>

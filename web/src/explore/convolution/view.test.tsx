@@ -35,4 +35,10 @@ test('a lamp is switched by a key, and the number is the sum of the lit ones', a
 
   expect(screen.getByRole('button', { name: /^Lamp worth 1:/ })).toBePressed();
   expect(screen.getByRole('status')).toHaveTextContent('16 + 1 = 17');
+
+  expect(screen.getByText('Press the lamps. Can you make 13?')).toBeVisible();
+  for (const lamp of [16, 8, 4]) {
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Lamp worth ${lamp}:`) }));
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('8 + 4 + 1 = 13: you’ve got it!');
 });

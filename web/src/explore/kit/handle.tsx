@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { holdPage } from './hold-page.ts';
 import { usePlane } from './plane.tsx';
 
 /** Radius of the part that a finger can hit, in units of the drawing. */
@@ -75,6 +76,7 @@ export function Handle({ x, y, label, shown, step, onMove, along, children }: Pr
   }
   return (
     <g
+      ref={holdPage}
       className="handle"
       role="slider"
       tabIndex={0}
