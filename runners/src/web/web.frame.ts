@@ -39,6 +39,12 @@ function addressed(
   return withAddresses(page, (reference) => table.addressOf(reference, name));
 }
 
+function addScript(code: string): void {
+  const script = document.createElement('script');
+  script.textContent = code;
+  document.body.append(script);
+}
+
 /** The scripts that are in the page. */
 const scriptsOfPage = (script = '') =>
   [...Array.from(document.scripts, ({ text }) => text), script].join('\n');
@@ -53,6 +59,7 @@ connect<PreparedPage>((prepared, context: FrameContext) => {
       ? { ...entry, ...scopeError(entry, `${scriptsOfPage(prepared.script)}\n${scripts.text}`) }
       : entry;
   const page = addressed(prepared, context);
+  if (prepared.models !== undefined) addScript(prepared.models);
   document.open();
   context.listen();
   watchPageLoad();
