@@ -7,3 +7,19 @@ export async function modelScriptFor(code: string): Promise<{ models?: string }>
   const { default: models } = await import('virtual:model-script');
   return { models };
 }
+
+/** The script with `loadModel` in a folder that is saved, and the tag that loads it. */
+export const MODEL_SCRIPT_FILE = 'load-model.js';
+export const MODEL_SCRIPT_TAG = `<script src="${MODEL_SCRIPT_FILE}"></script>\n`;
+
+/**
+ * Returns that script with the models in it: a page that is opened from a folder may fetch no file beside it.
+ *
+ * @param models the texts of models by the names of their files
+ */
+export async function folderModelScript(models: Readonly<Record<string, string>>): Promise<string> {
+  const { default: script } = await import('virtual:model-script');
+  // As texts: in code, a name such as `__proto__` would mean something else than in JSON.
+  const entries = Object.entries(models).map((entry) => JSON.stringify(entry));
+  return `var codiviaModels = Object.fromEntries([${entries.join(',')}]);\n${script}`;
+}

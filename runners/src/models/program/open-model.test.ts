@@ -51,9 +51,12 @@ test('a file beyond the limit is not read', async () => {
 });
 
 test('a page that was opened from a folder has the models of its script', async () => {
-  page('file:');
-  await expect(openModel('my-cat').opened).rejects.toMatchObject({ name: 'MissingFile' });
+  page('file:', { 'other.model.json': TEXT });
   vi.stubGlobal('codiviaModels', { 'my-cat.model.json': TEXT });
   expect((await openModel('my-cat').opened).labels).toEqual(['mouse', 'cat']);
+  expect((await openModel('other').opened).labels, 'as a saved site has it').toEqual([
+    'mouse',
+    'cat',
+  ]);
   await expect(openModel('toString').opened).rejects.toMatchObject({ name: 'MissingFile' });
 });

@@ -16,11 +16,8 @@ const missing = (file: string) =>
   Object.assign(new ProgramError(MISSING_FILE, file), { status: 404, ok: false });
 
 async function textOf(file: string): Promise<string> {
-  if (location.protocol === 'file:') {
-    const { codiviaModels: models = {} } = globalThis;
-    if (!Object.hasOwn(models, file)) throw missing(file);
-    return models[file] ?? '';
-  }
+  const { codiviaModels: models = {} } = globalThis;
+  if (location.protocol === 'file:' && Object.hasOwn(models, file)) return models[file] ?? '';
   const answer = await fetch(file);
   if (!answer.ok) throw missing(file);
   const data = await answer.blob();
