@@ -81,8 +81,8 @@ test('drawings are collected, trained, tested, repaired, kept, and judged by a P
   await step(4, aiLab.steps.use).click();
   await expectAccessible(page);
   const program = await page.locator('main pre').innerText();
-  await room.button(aiLab.use.put).click();
-  await page.getByRole('link', { name: aiLab.use.open }).click();
+  await room.button(aiLab.use.rooms.python.put).click();
+  await page.getByRole('link', { name: aiLab.use.rooms.python.open }).click();
   await room.editor.waitFor();
   await room.run(program);
   await expect(room.log).toContainText(names.sun);

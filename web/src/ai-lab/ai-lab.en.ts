@@ -173,15 +173,35 @@ const aiLab = {
       'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or choose fewer neurons or questions.',
   },
   use: {
-    python: 'In your Python program',
-    python_text:
-      'Your model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
-    put: 'Put it into the Python room',
-    kept: '{{name}} lies beside your program now.',
-    open: 'Open the Python room',
+    program: 'In a program of yours',
+    room: 'Room',
+    rooms: {
+      python: {
+        name: 'Python',
+        text: 'Your model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
+        put: 'Put it into the Python room',
+        open: 'Open the Python room',
+      },
+      game: {
+        name: 'Game',
+        text: 'Your model is a file, {{name}}. Put it beside your sketch in the game room, and this sketch uses it:',
+        put: 'Put it into the game room',
+        open: 'Open the game room',
+      },
+      web: {
+        name: 'Web page',
+        text: 'Your model is a file, {{name}}. Put it beside your page in the web room, and this JavaScript uses it:',
+        put: 'Put it into the web room',
+        open: 'Open the web room',
+      },
+    },
+    copy: 'Copy the code',
+    copied: 'The code is copied.',
+    copy_failed: 'Your browser didn’t let us copy. Mark the code and copy it yourself.',
+    kept: '{{name}} lies beside your program there now.',
     file: 'As a file',
     file_text:
-      'Save it, or add it to any Python project under “Files”. It holds what was learned, not your examples, unless the method is nearest neighbours.',
+      'Save it, or add it to any project under “Files”. It holds what was learned, not your examples, unless the method is nearest neighbours.',
     download: 'Save the model',
   },
 } as const;

@@ -182,15 +182,35 @@ export default {
       'Il connaît bien mieux ses exemples que les nouveaux : il les a appris par cœur. Ajoute des exemples, ou choisis moins de neurones ou de questions.',
   },
   use: {
-    python: 'Dans ton programme Python',
-    python_text:
-      'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
-    put: 'Le poser dans la salle Python',
-    kept: '{{name}} est maintenant à côté de ton programme.',
-    open: 'Ouvrir la salle Python',
+    program: 'Dans un programme à toi',
+    room: 'Salle',
+    rooms: {
+      python: {
+        name: 'Python',
+        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
+        put: 'Le poser dans la salle Python',
+        open: 'Ouvrir la salle Python',
+      },
+      game: {
+        name: 'Jeu',
+        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton sketch dans la salle jeux, et ce sketch s’en sert :',
+        put: 'Le poser dans la salle jeux',
+        open: 'Ouvrir la salle jeux',
+      },
+      web: {
+        name: 'Page web',
+        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ta page dans la salle web, et ce JavaScript s’en sert :',
+        put: 'Le poser dans la salle web',
+        open: 'Ouvrir la salle web',
+      },
+    },
+    copy: 'Copier le code',
+    copied: 'Le code est copié.',
+    copy_failed: 'Ton navigateur a refusé la copie. Sélectionne le code et copie-le toi-même.',
+    kept: '{{name}} y est maintenant à côté de ton programme.',
     file: 'En fichier',
     file_text:
-      'Enregistre-le, ou ajoute-le à un projet Python sous « Fichiers ». Il contient ce qui a été appris, pas tes exemples, sauf avec les plus proches voisins.',
+      'Enregistre-le, ou ajoute-le à n’importe quel projet sous « Fichiers ». Il contient ce qui a été appris, pas tes exemples, sauf avec les plus proches voisins.',
     download: 'Enregistrer le modèle',
   },
 } satisfies SameKeys<typeof aiLab>;
