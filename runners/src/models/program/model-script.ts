@@ -1,3 +1,4 @@
+/// <reference path="../../preview/virtual-modules.d.ts" />
 /** Tells whether code names the function that loads a model. */
 export const usesModels = (code: string): boolean => /\bloadModel\b/.test(code);
 
