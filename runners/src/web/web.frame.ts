@@ -39,10 +39,11 @@ function addressed(
   return withAddresses(page, (reference) => table.addressOf(reference, name));
 }
 
+/** Runs a script before the page, which replaces the document and keeps the window. */
 function addScript(code: string): void {
   const script = document.createElement('script');
   script.textContent = code;
-  document.body.append(script);
+  document.head.append(script);
 }
 
 /** The scripts that are in the page. */
