@@ -85,17 +85,21 @@ ${before}
 ${loading(name)}
 
 function setup() {
-  createCanvas(300, 300);
+  createCanvas(300, 70 + 40 * model.labels.length);
   textSize(20);
+  noStroke();
 ${setup}}
 
 function draw() {
   background(255);
-  const sure = model.confidences(${example});
+  fill(16, 33, 31);
   text(model.predict(${example}), 20, 40);
+  const sure = model.confidences(${example});
   for (let i = 0; i < model.labels.length; i++) {
     const label = model.labels[i];
+    fill(16, 33, 31);
     text(label, 20, 90 + i * 40);
+    fill(255, 200, 61);
     rect(140, 74 + i * 40, sure[label] * 140, 20);
   }
 }

@@ -55,7 +55,7 @@ export function RoomCard({ project, trained }: Props) {
       >
         <code>{program}</code>
       </pre>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => void put()}>
           <FileInput aria-hidden="true" className="size-5" />
           {t(`use.rooms.${room}.put`)}
