@@ -12,7 +12,11 @@ async function addModels(
   files: readonly ReturnType<typeof modelFile>[],
 ) {
   const { title, choose } = words.projectFiles;
-  await page.getByRole('button', { name: title, exact: true }).click();
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 600;
+  // Narrow screens have it in a menu.
+  if (isNarrow) await page.getByRole('button', { name: words.rooms.more, exact: true }).click();
+  const role = isNarrow ? 'menuitem' : 'button';
+  await page.getByRole(role, { name: title, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog
     .getByLabel(choose)
