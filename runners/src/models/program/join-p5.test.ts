@@ -26,7 +26,7 @@ function makeSketch(loops = true) {
 
 let unhandled: (event: { reason: unknown }) => void;
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('addEventListener', (_: string, listener: typeof unhandled) => {
     unhandled = listener;
   });
@@ -65,6 +65,7 @@ test('a sketch draws once its model is there, and p5 goes on after preload', asy
   come('the model');
   expect(await model).toBe('the model');
   expect(sketch._decrementPreload).toHaveBeenCalledOnce();
+  expect(sketch.waitsForModel).toBe(false);
   sketch.redraw();
   expect(drawn).toHaveBeenCalledOnce();
 });
@@ -73,9 +74,9 @@ test('a sketch that draws once gets its turn when the model is there', async () 
   const { sketch, drawn, come, openAtTop } = makeSketch(false);
   void openAtTop('my-cat');
   sketch.redraw();
+  expect(drawn).not.toHaveBeenCalled();
   come('the model');
-  await vi.advanceTimersByTimeAsync(1);
-  expect(drawn).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
 });
 
 test('what comes is passed to a function, too', async () => {

@@ -2,8 +2,6 @@ import type { OpenedModel, openModel } from './open-model.ts';
 
 /** The part of a sketch in p5 that is used here. */
 interface Sketch {
-  /** True while it draws nothing, since a model is not there yet; checks wait for that. */
-  waitsForModel?: boolean;
   _decrementPreload(): void;
   isLooping(): boolean;
   redraw(): void;
@@ -27,6 +25,16 @@ export function namesShape(values: readonly unknown[]): boolean {
   return [...values, type].some((value) => typeof value === 'string' && SHAPE.test(value));
 }
 
+/** Does work in a task of its own, also where the time of timers stands still: in checks. */
+function afterMicrotasks(work: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    work();
+  };
+  port2.postMessage(null);
+}
+
 /** Holds sketches until the models are there that they have asked for. */
 class HeldSketches {
   #waiting = 0;
@@ -38,10 +46,11 @@ class HeldSketches {
     const held = this;
     const { redraw } = prototype;
     prototype.redraw = function redrawLater(...values) {
-      this.waitsForModel = held.#waiting > 0;
-      if (!this.waitsForModel) return redraw.apply(this, values);
+      if (held.#waiting === 0) return redraw.apply(this, values);
       held.#sketches.add(this);
     };
+    // Checks wait as long.
+    Object.defineProperty(prototype, 'waitsForModel', { get: () => this.#waiting > 0 });
   }
 
   /** A sketch stays held when its model does not come and it does not catch that error. */
@@ -55,12 +64,12 @@ class HeldSketches {
 
   #release(): void {
     if (--this.#waiting > 0) return;
-    for (const sketch of this.#sketches) {
-      sketch.waitsForModel = false;
-      // A sketch that draws only once has missed its turn; the rest of its setup comes first.
-      setTimeout(() => sketch.isLooping() || sketch.redraw());
-    }
+    const still = [...this.#sketches].filter((sketch) => !sketch.isLooping());
     this.#sketches.clear();
+    // Those that draw only once have missed their turn; the rest of their setup comes first.
+    afterMicrotasks(() => {
+      for (const sketch of still) sketch.redraw();
+    });
   }
 }
 
