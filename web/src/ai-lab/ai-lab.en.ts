@@ -95,7 +95,12 @@ const aiLab = {
       too_many_columns: 'That is more than 60 columns. Keep the ones that matter.',
       too_many_rows: 'That is more than 2,000 rows. Keep some of them.',
       too_large: 'That is more than 2 MB. Keep some of the rows.',
+      long_row:
+        'Row {{row}} has more cells than there are names of columns. Where numbers have a comma, part the cells with semicolons.',
+      open_quote: 'A quotation mark is opened and never closed. Close it, or delete it.',
     },
+    unreadable:
+      'That is no table of text. Save it as CSV in your spreadsheet, then open that file.',
     no_label: 'No column can be predicted: one of them needs between 2 and 20 different values.',
     label: 'Which column should be predicted?',
     take_one: 'Take {{count}} row',

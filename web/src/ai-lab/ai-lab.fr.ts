@@ -99,7 +99,12 @@ export default {
       too_many_columns: 'Il y a plus de 60 colonnes. Garde celles qui comptent.',
       too_many_rows: 'Il y a plus de 2 000 lignes. Gardes-en une partie.',
       too_large: 'Il y a plus de 2 Mo. Garde une partie des lignes.',
+      long_row:
+        'La ligne {{row}} a plus de cases qu’il n’y a de noms de colonnes. Si tes nombres ont une virgule, sépare les cases par des points-virgules.',
+      open_quote: 'Un guillemet est ouvert et jamais fermé. Ferme-le, ou efface-le.',
     },
+    unreadable:
+      'Ce n’est pas un tableau en texte. Enregistre-le en CSV dans ton tableur, puis ouvre ce fichier.',
     no_label:
       'Aucune colonne ne peut être prédite : il en faut une avec 2 à 20 valeurs différentes.',
     label: 'Quelle colonne faut-il prédire ?',

@@ -1,6 +1,7 @@
 import type { Row } from '@codivia/runners/models/table-features';
 import { DrawingPicture } from '../drawing/drawing-picture.tsx';
 import type { LabExample, LabProject } from '../project/lab-project.ts';
+import { cellOf } from '../table/cell-of.ts';
 
 type Props = { project: Pick<LabProject, 'kind' | 'columns'>; example: LabExample; label: string };
 
@@ -14,7 +15,7 @@ export function ExamplePicture({ project, example, label }: Props) {
       return <TextLine text={String(input)} />;
     case 'table': {
       const row = input as Row;
-      const cells = project.columns.map((name) => `${name}: ${row[name] || '–'}`);
+      const cells = project.columns.map((name) => `${name}: ${cellOf(row, name) || '–'}`);
       return <TextLine text={cells.join(' · ')} />;
     }
   }

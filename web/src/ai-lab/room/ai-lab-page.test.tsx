@@ -119,3 +119,54 @@ test('a project is there again at the next visit, until it is deleted', async ()
   );
   await expect.poll(() => screen.queryByText('Cats and dogs')).toBeNull();
 });
+
+test('a table that is typed row by row can be taken as soon as a column can be predicted', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  const field = screen.getByRole('textbox', { name: 'Or type or paste a table' });
+  await user.type(field, 'size,kind\n1,small');
+  expect(screen.getByRole('alert')).toHaveTextContent('No column can be predicted');
+  await user.type(field, '\n2,big\n3,');
+  await user.click(press('Take 2 rows'));
+  expect(screen.getByRole('textbox', { name: 'Name of the class small' })).toBeVisible();
+});
+
+test.each(['windows-1252', 'utf-16le'])('a CSV file in %s is read', async (encoding) => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  const text = 'prénom;fête\nZoé;été\nNoël;hiver';
+  const bytes =
+    encoding === 'utf-16le'
+      ? [0xff, 0xfe, ...[...text].flatMap((one) => [one.charCodeAt(0), 0])]
+      : [...text].map((one) => one.charCodeAt(0));
+  await user.upload(
+    screen.getByLabelText('Open a CSV file'),
+    new File([new Uint8Array(bytes)], 'a.csv'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Take 2 rows' }));
+  expect(screen.getByRole('textbox', { name: 'Name of the class été' })).toBeVisible();
+});
+
+test('a file that is no table says so, and is forgotten when one types', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 255, 254, 0]);
+  await user.upload(screen.getByLabelText('Open a CSV file'), new File([bytes], 'a.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save it as CSV');
+  await user.type(screen.getByRole('textbox', { name: 'Or type or paste a table' }), 'a');
+  expect(screen.queryByText(/Save it as CSV/)).toBeNull();
+});
+
+test('columns with names of all objects are fields and cells like others', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  await user.paste('__proto__,constructor,toString,kind\n1,,3,x\n2,b,4,<b>y</b>');
+  await user.click(press('Take 2 rows'));
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    expect(screen.getByRole('textbox', { name })).toHaveValue('');
+  }
+  await user.type(screen.getByRole('textbox', { name: 'constructor' }), 'c');
+  await user.click(press('<b>y</b>'));
+  expect(screen.getByText('__proto__: – · constructor: c · toString: –')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Input } from '../../ui/input.tsx';
 import type { LabProject } from '../project/lab-project.ts';
+import { cellOf } from './cell-of.ts';
 
 type Props = {
   project: LabProject;
@@ -32,7 +33,7 @@ function RowFields({
         <Input
           key={name}
           label={name}
-          value={row[name] ?? ''}
+          value={cellOf(row, name)}
           maxLength={60}
           onChange={({ target }) => write(name, target.value)}
         />

@@ -1,13 +1,14 @@
+import { decodeText } from '@codivia/contract/files/text-encoding';
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { LabProject } from '../project/lab-project.ts';
-import { canPredict, projectFromTable } from './project-from-table.ts';
-import { readTable, type Table } from './read-table.ts';
+import { canPredict, projectFromTable, rowsWith } from './project-from-table.ts';
+import { MAX_BYTES, readTable, type Table } from './read-table.ts';
 
 type Props = { project: LabProject; onProject: (project: LabProject) => void };
 
@@ -15,13 +16,30 @@ type Props = { project: LabProject; onProject: (project: LabProject) => void };
 export function TableImport({ project, onProject }: Props) {
   const { t } = useTranslation('ai-lab');
   const [text, setText] = useState('');
+  const [isUnreadable, setUnreadable] = useState(false);
   const id = useId();
-  const table = text.trim() === '' ? null : readTable(text);
+  const table = useMemo(() => (text.trim() === '' ? null : readTable(text)), [text]);
+
+  function write(next: string): void {
+    setText(next);
+    setUnreadable(false);
+  }
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
-    if (file) setText(await file.text());
     target.value = '';
+    if (!file) return;
+    // A large file is refused by its size before all of it is read.
+    const bytes = new Uint8Array(await file.slice(0, MAX_BYTES + 1).arrayBuffer());
+    const read = decodeText(bytes);
+    write(read?.text ?? '');
+    setUnreadable(!read);
+  }
+
+  function errorOf(): string | undefined {
+    if (isUnreadable) return t('table.unreadable');
+    if (!table || !('problem' in table)) return undefined;
+    return t(`table.problems.${table.problem}`, { row: table.row ?? 0 });
   }
 
   return (
@@ -52,8 +70,8 @@ export function TableImport({ project, onProject }: Props) {
         rows={6}
         spellCheck={false}
         value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={table && 'problem' in table ? t(`table.problems.${table.problem}`) : undefined}
+        onChange={({ target }) => write(target.value)}
+        error={errorOf()}
       />
       {table && !('problem' in table) && (
         <ColumnChoice
@@ -61,7 +79,7 @@ export function TableImport({ project, onProject }: Props) {
           table={table}
           onChoose={(label) => {
             onProject(projectFromTable(project, table, label));
-            setText('');
+            write('');
           }}
         />
       )}
@@ -72,8 +90,10 @@ export function TableImport({ project, onProject }: Props) {
 function ColumnChoice({ table, onChoose }: { table: Table; onChoose: (label: string) => void }) {
   const { t } = useTranslation('ai-lab');
   const possible = table.columns.filter((name) => canPredict(table, name));
-  const [label, setLabel] = useState(possible.at(-1) ?? '');
-  if (possible.length === 0) {
+  const [chosen, setChosen] = useState('');
+  // Rows that are still typed in change which columns can be predicted.
+  const label = possible.includes(chosen) ? chosen : possible.at(-1);
+  if (label === undefined) {
     return (
       <p role="alert" className="font-bold text-danger">
         {t('table.no_label')}
@@ -85,11 +105,11 @@ function ColumnChoice({ table, onChoose }: { table: Table; onChoose: (label: str
       <Select
         label={t('table.label')}
         value={label}
-        onChoose={setLabel}
+        onChoose={setChosen}
         options={possible.map((name) => ({ value: name, label: name }))}
       />
       <Button onClick={() => onChoose(label)}>
-        {t('table.take', { count: table.rows.length })}
+        {t('table.take', { count: rowsWith(table, label).length })}
       </Button>
     </div>
   );
