@@ -1,18 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
+import { type LabProject, newProject } from '../project/lab-project.ts';
+import { readProjects, writeProject } from '../project/stored-projects.ts';
 import { type TrainingJob, train } from '../training/training-job.ts';
 import { AiLabPage } from './ai-lab-page.tsx';
 
 /** A worker that trains in the page: what it says is the same. */
 class PageWorker extends EventTarget {
   postMessage(job: TrainingJob): void {
-    void train(job, async (epoch) => this.#say({ epoch })).then((model) =>
-      this.#say({ model, seconds: 0.1 }),
+    void train(job, async (epoch) => this.say({ epoch })).then((model) =>
+      this.say({ model, seconds: 0.1 }),
     );
   }
 
-  #say(data: unknown): void {
+  say(data: unknown): void {
     act(() => {
       this.dispatchEvent(new MessageEvent('message', { data }));
     });
@@ -169,4 +171,167 @@ test('columns with names of all objects are fields and cells like others', async
   await user.type(screen.getByRole('textbox', { name: 'constructor' }), 'c');
   await user.click(press('<b>y</b>'));
   expect(screen.getByText('__proto__: – · constructor: c · toString: –')).toBeVisible();
+});
+
+/** Opens a project of texts with so many examples in each class. */
+async function collectTexts(user: Awaited<ReturnType<typeof show>>['user'], count: number) {
+  await user.click(press('Train with texts'));
+  for (let i = 0; i < count; i++) {
+    for (const name of ['Happy', 'Grumpy']) {
+      await user.click(screen.getByRole('textbox', { name: 'Your text' }));
+      await user.paste(`${name} ${i}`);
+      await user.click(press(name));
+    }
+  }
+}
+
+test('a training that fails says so, and can be started again', async () => {
+  const { user } = await show();
+  await collectTexts(user, 1);
+  vi.stubGlobal(
+    'Worker',
+    class extends PageWorker {
+      override postMessage(): void {
+        setTimeout(() => this.say({ failed: true }));
+      }
+    },
+  );
+  await user.click(press('2. Train'));
+  await user.click(press('Train'));
+  expect(await screen.findByText(/^Training stopped by itself/)).toHaveRole('alert');
+  vi.stubGlobal('Worker', PageWorker);
+  await user.click(press('Train'));
+  expect(await screen.findByText(/^Done: 2 examples/)).toBeVisible();
+});
+
+test('a model stays out of date when a new training is stopped', async () => {
+  const { user } = await show();
+  await collectTexts(user, 2);
+  await user.click(press('2. Train'));
+  await user.click(press('Train'));
+  await screen.findByText(/^Done/);
+  await user.click(press('1. Collect'));
+  await user.click(screen.getByRole('textbox', { name: 'Your text' }));
+  await user.paste('later');
+  await user.click(press('Happy'));
+  await user.click(press('2. Train'));
+  vi.stubGlobal(
+    'Worker',
+    class extends PageWorker {
+      override postMessage(): void {}
+    },
+  );
+  await user.click(press('Train'));
+  await user.click(press('Stop'));
+  await user.click(press('3. Test'));
+  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+});
+
+test('a class that is renamed or deleted after the training leaves the test as it was', async () => {
+  const { user } = await show();
+  await collectTexts(user, 5);
+  await user.type(screen.getByRole('textbox', { name: 'Name of a new class' }), 'Odd{Enter}');
+  await user.click(screen.getByRole('textbox', { name: 'Your text' }));
+  await user.paste('odd');
+  await user.click(press('Odd'));
+  await user.click(press('2. Train'));
+  await user.click(press('Train'));
+  await screen.findByText(/^Done/);
+  await user.click(press('1. Collect'));
+  await user.type(screen.getByRole('textbox', { name: 'Name of the class Grumpy' }), '!{Enter}');
+  await user.click(press('Delete the class Odd'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await user.click(press('3. Test'));
+  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+  expect(screen.getByText('Right: 100% of 2 new examples')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Your text' }), 'Happy');
+  expect(screen.getByText('I think: Happy')).toBeVisible();
+  expect(press('Grumpy!')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Odd' })).toBeNull();
+});
+
+test('the keyboard keeps its place when a class is renamed and examples are deleted', async () => {
+  const { user } = await show();
+  await collectTexts(user, 2);
+  const name = screen.getByRole('textbox', { name: 'Name of the class Happy' });
+  await user.type(name, ' ones');
+  await user.tab();
+  expect(press('Delete: Happy ones, example 2')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(press('Delete: Happy ones, example 1')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Name of the class Happy ones' })).toHaveFocus();
+});
+
+test('a new class that cannot be added says why', async () => {
+  const { user } = await show();
+  await user.click(press('Train with texts'));
+  const field = screen.getByRole('textbox', { name: 'Name of a new class' });
+  await user.type(field, 'HAPPY{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Another class has this name');
+  await user.type(field, '2{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Name of the class HAPPY2' })).toBeVisible();
+});
+
+test('a project does not stay without a name', async () => {
+  const { user } = await show();
+  await user.click(press('Train with texts'));
+  const name = screen.getByRole('textbox', { name: 'Name of the project' });
+  await user.clear(name);
+  await user.tab();
+  expect(name).toHaveValue('My mood reader');
+});
+
+test('a class of a table that has lost its examples can be deleted', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  await user.paste('size,kind\n1,a\n2,b\n3,c');
+  await user.click(press('Take 3 rows'));
+  await user.click(press('Delete: c, example 1'));
+  await user.click(press('Delete the class c'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await user.click(press('2. Train'));
+  expect(press('Train')).toBeVisible();
+});
+
+describe('projects in several tabs', () => {
+  /** Changes the kept project of this name, as another tab would. */
+  async function changeElsewhere(name: string, patch: Partial<LabProject>) {
+    const [project] = (await readProjects()).filter((one) => one.name === name);
+    if (!project) throw new Error(`no project ${name}`);
+    await writeProject({ ...project, ...patch, changedAt: Date.now() + 1000 });
+  }
+
+  async function showKept(name: string) {
+    await writeProject(newProject('text', name, ['Happy', 'Grumpy']));
+    const shown = await show();
+    const item = (await screen.findByText(name)).closest('li') as HTMLElement;
+    const open = () => shown.user.click(within(item).getByRole('button', { name: 'Open' }));
+    return { ...shown, open };
+  }
+
+  test('the latest is opened, not what the list has read before', async () => {
+    const { open } = await showKept('Two tabs');
+    await changeElsewhere('Two tabs', { name: 'Renamed elsewhere' });
+    await open();
+    expect(await screen.findByDisplayValue('Renamed elsewhere')).toBeVisible();
+    const names = (await readProjects()).map(({ name }) => name);
+    expect(names).toContain('Renamed elsewhere');
+  });
+
+  test('what another tab has changed is taken over when one comes back', async () => {
+    const { open } = await showKept('Side by side');
+    await open();
+    await screen.findByDisplayValue('Side by side');
+    await changeElsewhere('Side by side', { classes: [{ id: 'new', name: 'Elsewhere' }] });
+    act(() => window.dispatchEvent(new Event('focus')));
+    expect(
+      await screen.findByRole('textbox', { name: 'Name of the class Elsewhere' }),
+    ).toBeVisible();
+  });
 });

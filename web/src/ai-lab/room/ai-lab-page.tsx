@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { LabProject } from '../project/lab-project.ts';
-import { readProjects, writeProject } from '../project/stored-projects.ts';
+import { readProject, readProjects, writeProject } from '../project/stored-projects.ts';
 import { LabRoom } from './lab-room.tsx';
 import { LabStart } from './lab-start.tsx';
 
@@ -22,8 +22,10 @@ export function AiLabPage() {
   const [opened, setOpened] = useState<LabProject | null>(null);
 
   async function open(project: LabProject): Promise<void> {
-    setOpened(project);
-    await writeProject(project);
+    // The list may be older than what another tab has written since.
+    const kept = await readProject(project.id);
+    setOpened(kept ?? project);
+    if (!kept) await writeProject(project);
   }
 
   async function close(): Promise<void> {

@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { useBlockedTab } from '../../lib/use-blocked-tab.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { CollectStep } from '../collect/collect-step.tsx';
+import { hasChanged } from '../project/has-changed.ts';
 import type { LabProject } from '../project/lab-project.ts';
 import { useLabProject } from '../project/use-lab-project.ts';
 import { TestStep } from '../test/test-step.tsx';
@@ -20,30 +22,17 @@ type Props = { opened: LabProject; onClose: () => void };
 /** A project of the AI lab in its four steps: collect, train, test, use. */
 export function LabRoom({ opened, onClose }: Props) {
   const { t } = useTranslation('ai-lab');
-  const { project, change, stored } = useLabProject(opened);
+  const { project, change, stored, settle } = useLabProject(opened);
   const training = useTraining();
   const [step, setStep] = useState<Step>('collect');
   const { trained } = training;
-  // What training looks at: a new name of the project makes no model old.
-  const state = useMemo(
-    () => JSON.stringify([project.classes, project.examples, project.settings]),
-    [project.classes, project.examples, project.settings],
-  );
-  const [trainedState, setTrainedState] = useState('');
+  useBlockedTab(!stored);
 
   /** Shows a step from its beginning: the last one may have been longer. */
   function goTo(next: Step): void {
     setStep(next);
     window.scrollTo({ top: 0 });
   }
-
-  const watched = {
-    ...training,
-    start: (job: Parameters<typeof training.start>[0]) => {
-      setTrainedState(state);
-      training.start(job);
-    },
-  };
 
   const untrained = (
     <EmptyState
@@ -56,7 +45,7 @@ export function LabRoom({ opened, onClose }: Props) {
   return (
     <div className="page-width grid grid-cols-1 gap-5 py-6">
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="ghost" size="sm" onClick={onClose}>
+        <Button variant="ghost" size="sm" onClick={() => void settle().then(onClose)}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t('back')}
         </Button>
@@ -66,6 +55,11 @@ export function LabRoom({ opened, onClose }: Props) {
           maxLength={60}
           value={project.name}
           onChange={({ target }) => change({ type: 'rename', name: target.value })}
+          onBlur={() => {
+            if (project.name.trim() === '') {
+              change({ type: 'rename', name: t(`kinds.${project.kind}.project`) });
+            }
+          }}
         />
       </div>
       {!stored && <p role="alert">{t('not_stored')}</p>}
@@ -81,7 +75,7 @@ export function LabRoom({ opened, onClose }: Props) {
         <TrainStep
           project={project}
           change={change}
-          training={watched}
+          training={training}
           onTest={() => goTo('test')}
         />
       )}
@@ -90,7 +84,7 @@ export function LabRoom({ opened, onClose }: Props) {
           <TestStep
             project={project}
             trained={trained}
-            isOld={state !== trainedState}
+            isOld={hasChanged(trained.project, project)}
             change={change}
             onTrain={() => goTo('train')}
           />

@@ -29,7 +29,7 @@ export function ConfusionTable({ project, labels, judged }: Props) {
                 <th
                   key={label}
                   scope="col"
-                  className="max-w-28 px-1 text-sm [overflow-wrap:anywhere]"
+                  className="min-w-16 max-w-28 px-1 text-sm [overflow-wrap:anywhere]"
                 >
                   {label}
                 </th>
@@ -39,7 +39,10 @@ export function ConfusionTable({ project, labels, judged }: Props) {
           <tbody>
             {labels.map((label, expected) => (
               <tr key={label}>
-                <th scope="row" className="max-w-28 pe-2 text-end text-sm [overflow-wrap:anywhere]">
+                <th
+                  scope="row"
+                  className="sticky start-0 min-w-20 max-w-28 bg-surface pe-2 text-end text-sm [overflow-wrap:anywhere]"
+                >
                   {label}
                 </th>
                 {labels.map((found, i) => {
