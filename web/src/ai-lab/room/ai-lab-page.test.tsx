@@ -54,6 +54,7 @@ test('texts are collected, trained, tested, repaired and used by keyboard alone'
 
   await user.click(press('Test it'));
   expect(screen.getByText('Right: 100% of 2 new examples')).toBeVisible();
+  expect(screen.getAllByText('1 of 1 right')).toHaveLength(2);
   field().focus();
   await user.keyboard('a great day');
   expect(screen.getByText('I think: Happy')).toBeVisible();
@@ -334,4 +335,22 @@ describe('projects in several tabs', () => {
       await screen.findByRole('textbox', { name: 'Name of the class Elsewhere' }),
     ).toBeVisible();
   });
+});
+
+test('the test says who is missing, by class and by column, and shows the hardest examples', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  // Only the rows that are kept for the test have a left hand.
+  const rows = Array.from({ length: 10 }, (_, i) => (i % 5 === 4 ? '1,left,open' : '9,right,open'));
+  await user.paste(['size,hand,door', ...rows, ...Array(4).fill('1,right,shut')].join('\n'));
+  await user.click(press('Take 14 rows'));
+  await user.click(press('2. Train'));
+  await user.click(press('Train'));
+  await user.click(await screen.findByRole('button', { name: 'Test it' }));
+  const missing = screen.getByRole('heading', { name: 'Who is missing?' }).parentElement;
+  const inMissing = within(missing as HTMLElement);
+  expect(inMissing.getByText('0 of 2 right')).toBeVisible();
+  expect(inMissing.getByText('not tested: fewer than five examples')).toBeVisible();
+  expect(screen.getAllByText('open, taken for shut. It gave the right answer 0%.')).toHaveLength(2);
 });

@@ -75,23 +75,25 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
                       {t('collect.count', { count: project.examples.length })}
                     </p>
                   </div>
-                  <Button variant="secondary" onClick={() => onOpen(project)}>
-                    {t('open')}
-                  </Button>
-                  <ConfirmButton
-                    variant="ghost"
-                    title={t('erase_title', { name: project.name })}
-                    text={t('erase_text')}
-                    confirm={t('remove')}
-                    cancel={t('cancel')}
-                    pending={false}
-                    onConfirm={(done) => {
-                      void eraseProject(project.id).then(onErased);
-                      done();
-                    }}
-                  >
-                    {t('remove')}
-                  </ConfirmButton>
+                  <div className="flex flex-wrap gap-2 max-sm:w-full">
+                    <Button variant="secondary" onClick={() => onOpen(project)}>
+                      {t('open')}
+                    </Button>
+                    <ConfirmButton
+                      variant="ghost"
+                      title={t('erase_title', { name: project.name })}
+                      text={t('erase_text')}
+                      confirm={t('remove')}
+                      cancel={t('cancel')}
+                      pending={false}
+                      onConfirm={(done) => {
+                        void eraseProject(project.id).then(onErased);
+                        done();
+                      }}
+                    >
+                      {t('remove')}
+                    </ConfirmButton>
+                  </div>
                 </Card>
               </li>
             ))}

@@ -3,14 +3,16 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { LabChange } from '../project/change-project.ts';
-import type { LabProject } from '../project/lab-project.ts';
+import type { LabExample, LabProject } from '../project/lab-project.ts';
 import { Warning } from '../train/warning-list.tsx';
 import { splitExamples } from '../training/split-examples.ts';
 import type { Trained } from '../training/use-training.ts';
 import { ConfusionTable } from './confusion-table.tsx';
+import { HardestExamples } from './hardest-examples.tsx';
 import { accuracyOf, type JudgedExample, judgeExamples } from './judge-examples.ts';
 import { LiveTrial } from './live-trial.tsx';
 import { warnsOfOverfit } from './warnings.ts';
+import { WhoIsMissing } from './who-is-missing.tsx';
 
 type Props = {
   project: LabProject;
@@ -23,20 +25,31 @@ type Props = {
 
 const percent = (share: number | null) => Math.round((share ?? 0) * 100);
 
+/** Judging all examples of a large project by nearest neighbours would take seconds. */
+const MOST_SEEN = 200;
+
+/** At most 200 of the examples, from all over their list. */
+function someOf(examples: readonly LabExample[]): LabExample[] {
+  const every = Math.max(1, Math.ceil(examples.length / MOST_SEEN));
+  return examples.filter((_, i) => i % every === 0);
+}
+
+/** The verdicts on examples of classes that the model knows. */
+function judgeKnown({ model, job }: Trained, examples: readonly LabExample[]): JudgedExample[] {
+  const classIds = job.classes.map(({ id }) => id);
+  return judgeExamples(model, classIds, examples).filter(({ expected }) => expected >= 0);
+}
+
 /** The third step: the model is tried on examples that it has never seen, and on new ones. */
 export function TestStep({ project, trained, isOld, change, onTrain }: Props) {
   const { t } = useTranslation('ai-lab');
   const { model, job } = trained;
-  const { seen, unseen } = useMemo(() => {
-    const classIds = job.classes.map(({ id }) => id);
-    const known = (judged: JudgedExample[]) => judged.filter(({ expected }) => expected >= 0);
+  const seen = useMemo(() => judgeKnown(trained, someOf(trained.job.examples)), [trained]);
+  const unseen = useMemo(() => {
     const inTraining = new Set(job.examples.map(({ id }) => id));
     const test = splitExamples(project).test.filter(({ id }) => !inTraining.has(id));
-    return {
-      seen: known(judgeExamples(model, classIds, job.examples)),
-      unseen: known(judgeExamples(model, classIds, test)),
-    };
-  }, [project, model, job]);
+    return judgeKnown(trained, test);
+  }, [project, trained, job]);
   const [ofSeen, ofUnseen] = [accuracyOf(seen), accuracyOf(unseen)];
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
@@ -65,7 +78,9 @@ export function TestStep({ project, trained, isOld, change, onTrain }: Props) {
               <ul className="empty:hidden">
                 {warnsOfOverfit(ofSeen, ofUnseen) && <Warning text={t('warnings.overfit')} />}
               </ul>
+              <WhoIsMissing labels={model.labels} columns={job.columns} judged={unseen} />
               <ConfusionTable project={project} labels={model.labels} judged={unseen} />
+              <HardestExamples project={project} labels={model.labels} judged={unseen} />
             </>
           )}
         </Card>
