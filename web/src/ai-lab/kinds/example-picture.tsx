@@ -15,8 +15,10 @@ export function ExamplePicture({ project, example, label }: Props) {
       return <TextLine text={String(input)} />;
     case 'table': {
       const row = input as Row;
+      // What a row has beside the columns, such as the name of an animal, tells people which one it is.
+      const names = Object.keys(row).filter((name) => !project.columns.includes(name));
       const cells = project.columns.map((name) => `${name}: ${cellOf(row, name) || '–'}`);
-      return <TextLine text={cells.join(' · ')} />;
+      return <TextLine text={[...names.map((name) => cellOf(row, name)), ...cells].join(' · ')} />;
     }
   }
 }

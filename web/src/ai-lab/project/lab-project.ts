@@ -48,6 +48,8 @@ export interface LabProject {
   /** Columns of a table that the model looks at; empty for other kinds. */
   columns: readonly string[];
   settings: LabSettings;
+  /** The name of the starting point whose examples it began with. */
+  startedFrom?: string;
   /** Milliseconds since 1970. */
   changedAt: number;
 }

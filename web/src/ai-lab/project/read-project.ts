@@ -87,6 +87,7 @@ export function readLabProject(stored: unknown): LabProject | null {
     examples: examplesIn(stored.examples, kind, classes),
     columns: listIn(stored.columns).filter((one) => typeof one === 'string'),
     settings: settingsIn(stored.settings, kind),
+    ...(typeof stored.startedFrom === 'string' && { startedFrom: stored.startedFrom }),
     changedAt: Number.isFinite(stored.changedAt) ? (stored.changedAt as number) : 0,
   };
 }

@@ -9,6 +9,7 @@ import { CollectStep } from '../collect/collect-step.tsx';
 import { hasChanged } from '../project/has-changed.ts';
 import type { LabProject } from '../project/lab-project.ts';
 import { useLabProject } from '../project/use-lab-project.ts';
+import { StartingPointHint } from '../starting-points/starting-point-hint.tsx';
 import { TestStep } from '../test/test-step.tsx';
 import { TrainStep } from '../train/train-step.tsx';
 import { useTraining } from '../training/use-training.ts';
@@ -70,6 +71,7 @@ export function LabRoom({ opened, onClose }: Props) {
         onChoose={goTo}
         options={STEPS.map((value, i) => ({ value, label: `${i + 1}. ${t(`steps.${value}`)}` }))}
       />
+      <StartingPointHint startedFrom={project.startedFrom} />
       {step === 'collect' && <CollectStep project={project} change={change} />}
       {step === 'train' && (
         <TrainStep

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { LAB_KINDS, type LabKind, type LabProject, newProject } from '../project/lab-project.ts';
 import { eraseProject } from '../project/stored-projects.ts';
+import { StartingPointList } from '../starting-points/starting-point-list.tsx';
 
 const ICONS: Record<LabKind, ReactNode> = {
   drawing: <Pencil aria-hidden="true" />,
@@ -100,6 +101,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
           </ul>
         </TitledSection>
       )}
+      <StartingPointList onOpen={onOpen} />
     </div>
   );
 }
