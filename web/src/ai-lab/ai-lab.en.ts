@@ -179,6 +179,7 @@ const aiLab = {
   warnings: {
     few_one: '{{name}} has only {{count}} example. Ten or more make a model much surer.',
     few_other: '{{name}} has only {{count}} examples. Ten or more make a model much surer.',
+    many_few: 'Fewer than ten examples each: {{names}}. Ten or more make a model much surer.',
     unbalanced:
       '{{name}} has far fewer examples than {{most}}: your model may say “{{most}}” too often. Add some.',
     alike: 'All examples of {{name}} are the same. Vary size, place and style.',

@@ -188,6 +188,8 @@ export default {
       '{{name}} n’a que {{count}} exemple. Avec dix ou plus, un modèle est bien plus sûr de lui.',
     few_other:
       '{{name}} n’a que {{count}} exemples. Avec dix ou plus, un modèle est bien plus sûr de lui.',
+    many_few:
+      'Moins de dix exemples chacun : {{names}}. Avec dix ou plus, un modèle est bien plus sûr de lui.',
     unbalanced:
       '{{name}} a bien moins d’exemples que {{most}} : ton modèle risque de dire « {{most}} » trop souvent. Ajoutes-en.',
     alike: 'Tous les exemples de {{name}} sont les mêmes. Varie la taille, la place et le style.',

@@ -24,5 +24,9 @@ export function ExamplePicture({ project, example, label }: Props) {
 }
 
 function TextLine({ text }: { text: string }) {
-  return <p className="line-clamp-2 break-words rounded-lg bg-sunken px-2 py-1 text-sm">{text}</p>;
+  return (
+    <p className="rounded-lg bg-sunken py-1 ps-2 pe-6 text-sm">
+      <span className="line-clamp-2 break-words">{text}</span>
+    </p>
+  );
 }

@@ -35,6 +35,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 test('texts are collected, trained, tested, repaired and used by keyboard alone', async () => {
   const { user } = await show();
   await user.click(press('Train with texts'));
+  expect(await screen.findByRole('heading', { name: 'Collect' })).toHaveFocus();
   const field = () => screen.getByRole('textbox', { name: 'Your text' });
   const texts = { Happy: 'what a great sunny day', Grumpy: 'rain again and no bus' };
   for (let i = 0; i < 5; i++) {
@@ -53,6 +54,7 @@ test('texts are collected, trained, tested, repaired and used by keyboard alone'
   expect(await screen.findByText('Done: 8 examples learned in 0.1 s.')).toBeVisible();
 
   await user.click(press('Test it'));
+  expect(screen.getByRole('heading', { name: 'Test' })).toHaveFocus();
   expect(screen.getByText('Right: 100% of 2 new examples')).toBeVisible();
   expect(screen.getAllByText('1 of 1 right')).toHaveLength(2);
   field().focus();
@@ -198,6 +200,7 @@ test('a training that fails says so, and can be started again', async () => {
     },
   );
   await user.click(press('2. Train'));
+  expect(screen.getByText(/^Fewer than ten examples each: Happy, Grumpy/)).toBeVisible();
   await user.click(press('Train'));
   expect(await screen.findByText(/^Training stopped by itself/)).toHaveRole('alert');
   vi.stubGlobal('Worker', PageWorker);

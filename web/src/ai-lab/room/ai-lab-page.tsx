@@ -25,6 +25,7 @@ export function AiLabPage() {
     // The list may be older than what another tab has written since.
     const kept = await readProject(project.id);
     setOpened(kept ?? project);
+    window.scrollTo({ top: 0 });
     if (!kept) await writeProject(project);
   }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useBlockedTab } from '../../lib/use-blocked-tab.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,22 +29,38 @@ export function LabRoom({ opened, onClose }: Props) {
   const { trained } = training;
   useBlockedTab(!stored);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLed = useRef(true);
+  // The button that led here is gone: the keyboard and screen readers go on at the step's name.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every step has a name of its own.
+  useEffect(() => {
+    if (isLed.current) heading.current?.focus();
+    isLed.current = false;
+  }, [step]);
+
   /** Shows a step from its beginning: the last one may have been longer. */
   function goTo(next: Step): void {
     setStep(next);
     window.scrollTo({ top: 0 });
   }
 
+  /** Goes to a step by a button of another one. */
+  function leadTo(next: Step): void {
+    isLed.current = true;
+    goTo(next);
+  }
+
   const untrained = (
     <EmptyState
       heading="h3"
       title={t('untrained')}
-      action={<Button onClick={() => goTo('train')}>{t('steps.train')}</Button>}
+      action={<Button onClick={() => leadTo('train')}>{t('steps.train')}</Button>}
     />
   );
 
   return (
     <div className="page-width grid grid-cols-1 gap-5 py-6">
+      <h1 className="sr-only">{project.name}</h1>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="ghost" size="sm" onClick={() => void settle().then(onClose)}>
           <ArrowLeft aria-hidden="true" className="size-5" />
@@ -71,6 +87,9 @@ export function LabRoom({ opened, onClose }: Props) {
         onChoose={goTo}
         options={STEPS.map((value, i) => ({ value, label: `${i + 1}. ${t(`steps.${value}`)}` }))}
       />
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {t(`steps.${step}`)}
+      </h2>
       <StartingPointHint startedFrom={project.startedFrom} />
       {step === 'collect' && <CollectStep project={project} change={change} />}
       {step === 'train' && (
@@ -78,7 +97,7 @@ export function LabRoom({ opened, onClose }: Props) {
           project={project}
           change={change}
           training={training}
-          onTest={() => goTo('test')}
+          onTest={() => leadTo('test')}
         />
       )}
       {step === 'test' &&
@@ -88,7 +107,7 @@ export function LabRoom({ opened, onClose }: Props) {
             trained={trained}
             isOld={hasChanged(trained.project, project)}
             change={change}
-            onTrain={() => goTo('train')}
+            onTrain={() => leadTo('train')}
           />
         ) : (
           untrained

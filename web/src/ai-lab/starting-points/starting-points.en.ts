@@ -1,6 +1,6 @@
 const startingPoints = {
   title: 'Start from examples',
-  text: 'Somebody has collected for you. Each becomes a project of your own, in which you change whatever you like.',
+  text: 'We have done the collecting here. Each becomes a project of your own, in which you change whatever you like.',
   begin: 'Begin',
   failed: 'The examples did not come. Check your connection, and try again.',
   points: {

@@ -29,7 +29,7 @@ export function ConfusionTable({ project, labels, judged }: Props) {
                 <th
                   key={label}
                   scope="col"
-                  className="min-w-16 max-w-28 px-1 text-sm [overflow-wrap:anywhere]"
+                  className="min-w-14 max-w-28 px-1 text-xs [overflow-wrap:anywhere]"
                 >
                   {label}
                 </th>
@@ -41,7 +41,7 @@ export function ConfusionTable({ project, labels, judged }: Props) {
               <tr key={label}>
                 <th
                   scope="row"
-                  className="sticky start-0 min-w-20 max-w-28 bg-surface pe-2 text-end text-sm [overflow-wrap:anywhere]"
+                  className="sticky start-0 min-w-16 max-w-28 bg-surface pe-2 text-end text-sm [overflow-wrap:anywhere]"
                 >
                   {label}
                 </th>
