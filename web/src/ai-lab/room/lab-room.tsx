@@ -79,7 +79,11 @@ export function LabRoom({ opened, onClose }: Props) {
           }}
         />
       </div>
-      {!stored && <p role="alert">{t('not_stored')}</p>}
+      {!stored && (
+        <p role="alert" className="rounded-card bg-joy-soft p-4 font-bold">
+          {t('not_stored')}
+        </p>
+      )}
       <ChoiceGroup
         className="max-sm:grid max-sm:grid-cols-2 sm:sticky sm:top-16 sm:z-10 sm:justify-self-start"
         label={t('steps.label')}
