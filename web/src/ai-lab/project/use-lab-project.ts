@@ -4,11 +4,11 @@ import type { LabProject } from './lab-project.ts';
 import { readProject, writeProject } from './stored-projects.ts';
 
 /**
- * A project that is kept in the browser at every change. `stored` is false where the browser keeps nothing beyond the
+ * A project that is kept in the browser at every change, and at once where `isKept` is false. `stored` is false where the browser keeps nothing beyond the
  * life of the page. Changes that follow each other while one is written are written together; `settle` waits until all
  * of them are. What another tab has changed is taken over when one comes back to this one.
  */
-export function useLabProject(opened: LabProject) {
+export function useLabProject(opened: LabProject, isKept: boolean) {
   const [project, change] = useReducer(changeProject, opened);
   const [stored, setStored] = useState(true);
   const latest = useRef(opened);
@@ -24,10 +24,10 @@ export function useLabProject(opened: LabProject) {
   }, []);
 
   useEffect(() => {
-    if (latest.current === project) return;
+    if (latest.current === project && isKept) return;
     latest.current = project;
     writing.current ??= keep();
-  }, [project, keep]);
+  }, [project, isKept, keep]);
 
   useEffect(() => {
     async function takeOver(): Promise<void> {

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
@@ -356,4 +357,13 @@ test('the test says who is missing, by class and by column, and shows the hardes
   expect(inMissing.getByText('0 of 2 right')).toBeVisible();
   expect(inMissing.getByText('not tested: fewer than five examples')).toBeVisible();
   expect(screen.getAllByText('open, taken for shut. It gave the right answer 0%.')).toHaveLength(2);
+});
+
+test('where the browser keeps nothing, a project says so at once', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await show();
+  await user.click(press('Train with texts'));
+  expect(await screen.findByText(/^This browser keeps nothing right now/)).toHaveRole('alert');
 });

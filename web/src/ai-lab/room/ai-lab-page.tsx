@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { LabProject } from '../project/lab-project.ts';
-import { readProject, readProjects, writeProject } from '../project/stored-projects.ts';
+import { readProject, readProjects } from '../project/stored-projects.ts';
 import { LabRoom } from './lab-room.tsx';
 import { LabStart } from './lab-start.tsx';
 
@@ -19,14 +19,13 @@ export function AiLabPage() {
     staleTime: 0,
     gcTime: 0,
   });
-  const [opened, setOpened] = useState<LabProject | null>(null);
+  const [opened, setOpened] = useState<{ project: LabProject; isKept: boolean } | null>(null);
 
   async function open(project: LabProject): Promise<void> {
     // The list may be older than what another tab has written since.
     const kept = await readProject(project.id);
-    setOpened(kept ?? project);
+    setOpened({ project: kept ?? project, isKept: kept !== null });
     window.scrollTo({ top: 0 });
-    if (!kept) await writeProject(project);
   }
 
   async function close(): Promise<void> {
@@ -39,7 +38,12 @@ export function AiLabPage() {
     <>
       <PageTitle title={t('page_title')} description={t('description')} />
       {opened ? (
-        <LabRoom key={opened.id} opened={opened} onClose={() => void close()} />
+        <LabRoom
+          key={opened.project.id}
+          opened={opened.project}
+          isKept={opened.isKept}
+          onClose={() => void close()}
+        />
       ) : (
         <LabStart
           projects={projects}

@@ -18,12 +18,17 @@ import { UseStep } from '../use/use-step.tsx';
 const STEPS = ['collect', 'train', 'test', 'use'] as const;
 type Step = (typeof STEPS)[number];
 
-type Props = { opened: LabProject; onClose: () => void };
+type Props = {
+  opened: LabProject;
+  /** Tells whether the browser keeps it already. */
+  isKept: boolean;
+  onClose: () => void;
+};
 
 /** A project of the AI lab in its four steps: collect, train, test, use. */
-export function LabRoom({ opened, onClose }: Props) {
+export function LabRoom({ opened, isKept, onClose }: Props) {
   const { t } = useTranslation('ai-lab');
-  const { project, change, stored, settle } = useLabProject(opened);
+  const { project, change, stored, settle } = useLabProject(opened, isKept);
   const training = useTraining();
   const [step, setStep] = useState<Step>('collect');
   const { trained } = training;

@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
 import { rasterize, type Stroke } from '../drawing/rasterize.ts';
 import { DOODLES } from './doodle-strokes.ts';
-import type { ReadyExamples } from './starting-point.ts';
+import type { ReadyExamples } from './ready-examples.ts';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const WIDTHS: Record<string, number> = { a: 1.4, b: 2.4, c: 3.6 };

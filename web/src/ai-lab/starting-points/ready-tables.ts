@@ -2,7 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import { ANIMALS, GROUPS, QUESTIONS } from './animals.ts';
 import { SEEN_AT_DOOR } from './door.ts';
 import { PENGUINS } from './penguins.ts';
-import type { ReadyExamples } from './starting-point.ts';
+import type { ReadyExamples } from './ready-examples.ts';
 
 const YES = { en: 'yes', fr: 'oui' } as const;
 const NO = { en: 'no', fr: 'non' } as const;

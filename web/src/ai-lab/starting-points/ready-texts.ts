@@ -1,9 +1,10 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { ReadyExamples } from './starting-point.ts';
-import * as english from './texts-en.ts';
-import * as french from './texts-fr.ts';
+import type { ReadyExamples } from './ready-examples.ts';
+import { MOODS as ENGLISH_MOODS, SPAM as ENGLISH_SPAM } from './texts-en.ts';
+import { MOODS as FRENCH_MOODS, SPAM as FRENCH_SPAM } from './texts-fr.ts';
 
-const TEXTS = { en: english, fr: french } as const;
+const MOODS = { en: ENGLISH_MOODS, fr: FRENCH_MOODS } as const;
+const SPAM = { en: ENGLISH_SPAM, fr: FRENCH_SPAM } as const;
 const NAMES = {
   en: { happy: 'Happy', grumpy: 'Grumpy', honest: 'Friends', spam: 'Spam' },
   fr: { happy: 'Content', grumpy: 'Grognon', honest: 'Proches', spam: 'Indésirable' },
@@ -11,7 +12,7 @@ const NAMES = {
 
 /** Happy and grumpy messages. */
 export function readyMoods(language: Language): ReadyExamples {
-  const { happy, grumpy } = TEXTS[language].MOODS;
+  const { happy, grumpy } = MOODS[language];
   const names = NAMES[language];
   return {
     classes: [
@@ -23,7 +24,7 @@ export function readyMoods(language: Language): ReadyExamples {
 
 /** Messages of friends, and of those who write to everybody. */
 export function readySpam(language: Language): ReadyExamples {
-  const { honest, spam } = TEXTS[language].SPAM;
+  const { honest, spam } = SPAM[language];
   const names = NAMES[language];
   return {
     classes: [

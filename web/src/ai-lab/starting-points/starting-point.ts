@@ -1,12 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
-import type { ModelInput } from '@codivia/runners/models/trained-model';
 import { type LabKind, type LabProject, newId, newProject } from '../project/lab-project.ts';
-
-/** Ready examples, class by class; a table also has the columns that a model looks at. */
-export interface ReadyExamples {
-  classes: readonly { name: string; inputs: readonly ModelInput[] }[];
-  columns?: readonly string[];
-}
+import type { ReadyExamples } from './ready-examples.ts';
 
 /** Something to begin with: its examples are fetched once it is chosen. */
 export interface StartingPoint {
