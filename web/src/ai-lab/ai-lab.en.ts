@@ -193,6 +193,8 @@ const aiLab = {
     put: 'Put it into the Python room',
     kept: '{{name}} lies beside your program now.',
     open: 'Open the Python room',
+    too_large:
+      'Your model is larger than 5 MB, which is the most a program may load. Train it with fewer examples, or by another method.',
     file: 'As a file',
     file_text:
       'Save it, or add it to any Python project under “Files”. It holds what was learned, not your examples, unless the method is nearest neighbours.',

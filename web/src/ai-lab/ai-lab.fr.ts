@@ -203,6 +203,8 @@ export default {
     put: 'Le poser dans la salle Python',
     kept: '{{name}} est maintenant à côté de ton programme.',
     open: 'Ouvrir la salle Python',
+    too_large:
+      'Ton modèle dépasse 5 Mo, le maximum qu’un programme peut charger. Entraîne-le avec moins d’exemples, ou par une autre méthode.',
     file: 'En fichier',
     file_text:
       'Enregistre-le, ou ajoute-le à un projet Python sous « Fichiers ». Il contient ce qui a été appris, pas tes exemples, sauf avec les plus proches voisins.',

@@ -22,6 +22,8 @@ export interface LabExample {
   id: string;
   classId: string;
   input: ModelInput;
+  /** Given as the right answer to a verdict: it is always learned, and never kept for the test. */
+  isAnswer?: boolean;
 }
 
 /** The choices that a learner makes before training. */

@@ -66,6 +66,7 @@ test('texts are collected, trained, tested, repaired and used by keyboard alone'
   expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
 
   await user.click(press('4. Use'));
+  expect(press('Train again')).toBeVisible();
   expect(screen.getByText(/load_model\("my-mood-reader"\)/)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { useBlockedTab } from '../../lib/use-blocked-tab.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { hasChanged } from '../project/has-changed.ts';
 import type { LabProject } from '../project/lab-project.ts';
 import { useLabProject } from '../project/use-lab-project.ts';
 import { StartingPointHint } from '../starting-points/starting-point-hint.tsx';
+import { OldModel } from '../test/old-model.tsx';
 import { TestStep } from '../test/test-step.tsx';
 import { TrainStep } from '../train/train-step.tsx';
 import { useTraining } from '../training/use-training.ts';
@@ -38,7 +39,7 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
   const isLed = useRef(true);
   // The button that led here is gone: the keyboard and screen readers go on at the step's name.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step has a name of its own.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isLed.current) heading.current?.focus();
     isLed.current = false;
   }, [step]);
@@ -55,10 +56,11 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
     goTo(next);
   }
 
+  const isOld = trained !== null && hasChanged(trained.project, project);
   const untrained = (
     <EmptyState
       heading="h3"
-      title={t('untrained')}
+      title={t(training.state === 'training' ? 'train.running' : 'untrained')}
       action={<Button onClick={() => leadTo('train')}>{t('steps.train')}</Button>}
     />
   );
@@ -114,13 +116,14 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
           <TestStep
             project={project}
             trained={trained}
-            isOld={hasChanged(trained.project, project)}
+            isOld={isOld}
             change={change}
             onTrain={() => leadTo('train')}
           />
         ) : (
           untrained
         ))}
+      {step === 'use' && isOld && <OldModel onTrain={() => leadTo('train')} />}
       {step === 'use' && (trained ? <UseStep project={project} trained={trained} /> : untrained)}
     </div>
   );

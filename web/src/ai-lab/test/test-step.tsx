@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import type { LabExample, LabProject } from '../project/lab-project.ts';
@@ -11,6 +10,7 @@ import { ConfusionTable } from './confusion-table.tsx';
 import { HardestExamples } from './hardest-examples.tsx';
 import { accuracyOf, type JudgedExample, judgeExamples } from './judge-examples.ts';
 import { LiveTrial } from './live-trial.tsx';
+import { OldModel } from './old-model.tsx';
 import { warnsOfOverfit } from './warnings.ts';
 import { WhoIsMissing } from './who-is-missing.tsx';
 
@@ -55,14 +55,7 @@ export function TestStep({ project, trained, isOld, change, onTrain }: Props) {
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <LiveTrial project={project} model={model} change={change} />
       <div className="grid grid-cols-1 gap-4">
-        {isOld && (
-          <Card className="flex flex-wrap items-center justify-between gap-3 p-4">
-            <p className="font-bold">{t('test.old')}</p>
-            <Button variant="joy" onClick={onTrain}>
-              {t('test.again')}
-            </Button>
-          </Card>
-        )}
+        {isOld && <OldModel onTrain={onTrain} />}
         <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
           <h3 className="text-xl">{t('test.title')}</h3>
           {ofUnseen === null ? (
