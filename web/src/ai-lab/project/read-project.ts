@@ -4,7 +4,6 @@ import {
   MODEL_LIMITS,
   type ModelKind,
 } from '@codivia/contract/models/model-file';
-import type { ModelInput } from '@codivia/runners/models/trained-model';
 import {
   LAB_KINDS,
   type LabClass,
@@ -50,7 +49,7 @@ function examplesIn(value: unknown, kind: LabKind, classes: readonly LabClass[])
       typeof one.id === 'string' &&
       known.has(one.classId as string) &&
       isInput(one.input),
-  ) as unknown as (Omit<LabExample, 'input'> & { input: ModelInput })[];
+  ) as unknown as LabExample[];
   return examples.slice(0, MAX_EXAMPLES);
 }
 

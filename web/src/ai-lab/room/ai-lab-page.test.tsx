@@ -162,6 +162,9 @@ test('a file that is no table says so, and is forgotten when one types', async (
   expect(await screen.findByRole('alert')).toHaveTextContent('Save it as CSV');
   await user.type(screen.getByRole('textbox', { name: 'Or type or paste a table' }), 'a');
   expect(screen.queryByText(/Save it as CSV/)).toBeNull();
+  const large = new File([`a,b\n${'é,1\n'.repeat(600_000)}`], 'a.csv');
+  await user.upload(screen.getByLabelText('Open a CSV file'), large);
+  expect(await screen.findByRole('alert')).toHaveTextContent('more than 2 MB');
 });
 
 test('columns with names of all objects are fields and cells like others', async () => {

@@ -16,28 +16,29 @@ type Props = { project: LabProject; onProject: (project: LabProject) => void };
 export function TableImport({ project, onProject }: Props) {
   const { t } = useTranslation('ai-lab');
   const [text, setText] = useState('');
-  const [isUnreadable, setUnreadable] = useState(false);
+  /** Why a file was not taken. */
+  const [refused, setRefused] = useState('');
   const id = useId();
   const table = useMemo(() => (text.trim() === '' ? null : readTable(text)), [text]);
 
   function write(next: string): void {
     setText(next);
-    setUnreadable(false);
+    setRefused('');
   }
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
-    // A large file is refused by its size before all of it is read.
-    const bytes = new Uint8Array(await file.slice(0, MAX_BYTES + 1).arrayBuffer());
-    const read = decodeText(bytes);
-    write(read?.text ?? '');
-    setUnreadable(!read);
+    write('');
+    if (file.size > MAX_BYTES) return setRefused(t('table.problems.too_large'));
+    const read = decodeText(new Uint8Array(await file.arrayBuffer()));
+    if (read) write(read.text);
+    else setRefused(t('table.unreadable'));
   }
 
   function errorOf(): string | undefined {
-    if (isUnreadable) return t('table.unreadable');
+    if (refused) return refused;
     if (!table || !('problem' in table)) return undefined;
     return t(`table.problems.${table.problem}`, { row: table.row ?? 0 });
   }
