@@ -8,11 +8,16 @@ import { LearningPathPage } from './learning-path-page.tsx';
 const open = (language: 'en' | 'fr' = 'en') =>
   renderPage(<LearningPathPage />, { at: '/path/games', path: '/path/:pathId', language });
 
-function mockPath(completed: string[] = []): void {
+function mockPath(
+  completed: string[] = [],
+  more: Record<string, (call: { body: unknown }) => unknown> = {},
+): void {
   mockApi({
+    'GET /user/path': () => ({ asked: true, path_id: null }),
     'GET /paths/games': () => learningPath(),
     'GET /progress': () =>
       completed.map((lesson_id) => ({ lesson_id, completed: true, completed_at: null })),
+    ...(more as Record<string, () => unknown>),
   });
 }
 
@@ -62,6 +67,43 @@ it('says so when the whole path is completed', async () => {
   mockPath(['discovery-hello', 'games-one', 'games-two']);
   open();
   expect(await screen.findByText('You have walked the whole path. Well done!')).toBeVisible();
+});
+
+it('lets a member follow the path at any time, and give it up', async () => {
+  signInAs();
+  const chosen: unknown[] = [];
+  mockPath([], {
+    'PUT /user/path': ({ body }) => {
+      chosen.push(body);
+      return { asked: true, ...(body as object) };
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Follow this path' }));
+  expect(await screen.findByText(/^You follow this path/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop following it' }));
+  expect(await screen.findByRole('button', { name: 'Follow this path' })).toBeVisible();
+  expect(chosen).toEqual([{ path_id: 'games' }, { path_id: null }]);
+});
+
+it('says so when the choice could not be saved', async () => {
+  signInAs();
+  mockPath([], {
+    'PUT /user/path': () => {
+      throw new Refused(404);
+    },
+  });
+  const { user } = open('fr');
+  await user.click(await screen.findByRole('button', { name: 'Suivre ce parcours' }));
+  expect(await screen.findByText('Non.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Suivre ce parcours' })).toBeVisible();
+});
+
+it('asks no visitor to follow it', async () => {
+  mockPath();
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Games' });
+  expect(screen.queryByRole('button', { name: 'Follow this path' })).not.toBeInTheDocument();
 });
 
 it('says so when there is no such path', async () => {
