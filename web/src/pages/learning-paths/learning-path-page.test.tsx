@@ -67,6 +67,7 @@ it('says so when the whole path is completed', async () => {
   mockPath(['discovery-hello', 'games-one', 'games-two']);
   open();
   expect(await screen.findByText('You have walked the whole path. Well done!')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Follow this path' })).not.toBeInTheDocument();
 });
 
 it('lets a member follow the path at any time, and give it up', async () => {

@@ -65,7 +65,7 @@ export function PathView({ path }: { path: LearningPath }) {
       {user && progress.isPending && <Skeleton className="h-11.5" />}
       {user && progress.data && <CourseProgress title={title} done={done} total={total} />}
       {known && <PathNext next={next} begun={done > 0} />}
-      {user && <PathFollow pathId={path.id} />}
+      {user && next && <PathFollow pathId={path.id} />}
       <PathMap places={places} next={known ? next : undefined} />
     </div>
   );
