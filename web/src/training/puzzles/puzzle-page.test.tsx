@@ -126,3 +126,15 @@ test('a member leaves a visitor’s shelf to visitors, until it has grown', asyn
   renderPage(<PuzzlePage />);
   expect(await screen.findByText(/before you signed in/)).toBeVisible();
 });
+
+test('a visitor whose browser stores nothing more is told that the shelf will not stay', async () => {
+  const { user } = renderPage(<PuzzlePage />);
+  expect(await screen.findByText(/Your shelf is kept in this browser/)).toBeVisible();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(await check());
+  expect(await screen.findByText('1 thing on your shelf')).toBeVisible();
+  expect(screen.getByText(/This browser has no room left/)).toBeVisible();
+  full.mockRestore();
+});

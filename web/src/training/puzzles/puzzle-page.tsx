@@ -9,6 +9,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { currentPerson } from '../../lib/person.ts';
 import { useSession } from '../../lib/session.ts';
+import { useUnstored } from '../../lib/use-unstored.ts';
 import { sendSolvedPuzzles, solvedPuzzles } from '../../sync/solved-puzzles.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
@@ -78,6 +79,7 @@ function PuzzleOfDay({
 export function PuzzlePage() {
   const { t } = useTranslation('puzzles');
   const { signedIn } = useSession();
+  const unstored = useUnstored('solved_puzzles');
   const today = useToday();
   const [chosen, setChosen] = useState<string | null>(null);
   const [fresh, setFresh] = useState<string | null>(null);
@@ -116,7 +118,7 @@ export function PuzzlePage() {
       <VisitorsShelf onTaken={send} />
       {!signedIn && (
         <p className="text-muted">
-          {t('browser_only')}{' '}
+          {t(unstored ? 'not_kept' : 'browser_only')}{' '}
           <Link to={paths.register} className="text-trail underline underline-offset-4">
             {t('sign_up')}
           </Link>

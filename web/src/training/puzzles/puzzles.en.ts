@@ -24,6 +24,7 @@ const puzzles = {
   visitor_take: 'Put them on my shelf',
   visitor_leave: 'No, that wasn’t me',
   browser_only: 'Your shelf is kept in this browser.',
+  not_kept: 'This browser has no room left: your shelf goes when you close the page.',
   sign_up: 'With an account it comes along.',
   courses: 'Where does this come from? See the courses',
   card_title: 'Puzzle of the day',

@@ -28,6 +28,7 @@ export default {
   visitor_take: 'Les poser sur mon étagère',
   visitor_leave: 'Non, ce n’était pas moi',
   browser_only: 'Ton étagère est gardée dans ce navigateur.',
+  not_kept: 'Ce navigateur n’a plus de place : ton étagère disparaît quand tu fermes la page.',
   sign_up: 'Avec un compte, elle te suit.',
   courses: 'D’où ça vient ? Voir les cours',
   card_title: 'Énigme du jour',
