@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual, LANGUAGES } from '../api/language.ts';
-import { type ExplorableState, readState } from '../explorables/explorable.ts';
+import { type ExplorableState, type Measures, readState } from '../explorables/explorable.ts';
 import { Goal, meets } from '../explorables/goal.ts';
 import { explorableNamed } from '../explorables/models.ts';
 import { AUTHORED_EXTRAS, EXTRAS, extrasIn, Slug, withConcept } from './base.ts';
@@ -39,6 +39,7 @@ export const AuthoredExploreExercise = Type.Object({
   /** States that do not, each with the condition by which it is recognised and the feedback on it. */
   wrong: Type.Array(Type.Object({ state: State, when: Goal, feedback: Bilingual }), {
     minItems: 1,
+    maxItems: 30,
   }),
 });
 export type AuthoredExploreExercise = Static<typeof AuthoredExploreExercise>;
@@ -75,24 +76,41 @@ function optionsIn(value: unknown, localize: Localize): unknown {
 const optionsOf = ({ options = {} }: AuthoredExploreExercise, localize: Localize) =>
   optionsIn(options, localize) as ExplorableOptions;
 
-/** The figures of a state that is written as text; null if it is no state of the explorable. */
-function measured(exercise: AuthoredExploreExercise, options: ExplorableOptions, text: string) {
+/**
+ * The figures of a state that is written as text, or of the start; null if it is no state of the explorable, or if the
+ * options are wrong. A lesson may have been stored when they were still right.
+ */
+function measured(
+  exercise: AuthoredExploreExercise,
+  options: ExplorableOptions,
+  text?: string,
+): Measures | null {
   const explorable = explorableNamed(exercise.explorable);
-  const state = explorable && readState(explorable, options, text);
-  return explorable && state ? explorable.measure(options, state) : null;
+  try {
+    const state =
+      text === undefined
+        ? explorable?.start(options)
+        : explorable && readState(explorable, options, text);
+    return explorable && state ? explorable.measure(options, state) : null;
+  } catch {
+    return null;
+  }
 }
 
-/** The faults of states and conditions; those of the options are found where the file is read. */
+/** The faults of states and conditions; those of single options are found by their schema. */
 function stateProblems(exercise: AuthoredExploreExercise, localize: Localize): TaskProblem[] {
   const { id, goal, solution, wrong } = exercise;
-  const explorable = explorableNamed(exercise.explorable);
-  if (!explorable) return [{ problem: 'unknown_explorable', exercise: id }];
+  if (!explorableNamed(exercise.explorable))
+    return [{ problem: 'unknown_explorable', exercise: id }];
   const options = optionsOf(exercise, localize);
   const figures = (state: ExplorableState) => measured(exercise, options, JSON.stringify(state));
-  const atStart = figures(explorable.start(options) as ExplorableState);
+  const atStart = measured(exercise, options);
+  if (!atStart) return [{ problem: 'broken_options', exercise: id }];
   const reached = figures(solution);
-  const found: TaskProblem[] = [];
-  if (!atStart || meets(goal, atStart)) found.push({ problem: 'goal_at_start', exercise: id });
+  const found: TaskProblem[] = Object.keys(goal)
+    .filter((measure) => !Object.hasOwn(atStart, measure))
+    .map((measure) => ({ problem: 'unknown_measure', exercise: id, measure }));
+  if (meets(goal, atStart)) found.push({ problem: 'goal_at_start', exercise: id });
   if (!reached || !meets(goal, reached)) found.push({ problem: 'goal_not_reached', exercise: id });
   for (const [index, { state }] of wrong.entries()) {
     const got = figures(state);
