@@ -19,7 +19,7 @@ const State = Type.Record(
 
 /** Options as they are written. A text in them may be in both languages. */
 export const ExplorableOptions = Type.Record(Type.String(), Type.Unknown());
-type ExplorableOptions = Static<typeof ExplorableOptions>;
+export type ExplorableOptions = Static<typeof ExplorableOptions>;
 
 /** A state of an explorable to be reached, "move the line until the error is below 2". */
 export const AuthoredExploreExercise = Type.Object({
@@ -63,18 +63,18 @@ export type ExploreExercise = Static<typeof ExploreExercise>;
 const isBilingual = (value: object): value is Bilingual =>
   Object.keys(value).length === LANGUAGES.length && LANGUAGES.every((one) => one in value);
 
-/** The options with every text in one language. */
-function optionsIn(value: unknown, localize: Localize): unknown {
-  if (Array.isArray(value)) return value.map((one) => optionsIn(one, localize));
+function valueIn(value: unknown, localize: Localize): unknown {
+  if (Array.isArray(value)) return value.map((one) => valueIn(one, localize));
   if (typeof value !== 'object' || value === null) return value;
   if (isBilingual(value)) return localize(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, optionsIn(one, localize)]),
+    Object.entries(value).map(([name, one]) => [name, valueIn(one, localize)]),
   );
 }
 
-const optionsOf = ({ options = {} }: AuthoredExploreExercise, localize: Localize) =>
-  optionsIn(options, localize) as ExplorableOptions;
+/** The options with every text in one language. */
+export const optionsIn = (options: ExplorableOptions = {}, localize: Localize) =>
+  valueIn(options, localize) as ExplorableOptions;
 
 /**
  * The figures of a state that is written as text, or of the start; null if it is no state of the explorable, or if the
@@ -102,7 +102,7 @@ function stateProblems(exercise: AuthoredExploreExercise, localize: Localize): T
   const { id, goal, solution, wrong } = exercise;
   if (!explorableNamed(exercise.explorable))
     return [{ problem: 'unknown_explorable', exercise: id }];
-  const options = optionsOf(exercise, localize);
+  const options = optionsIn(exercise.options, localize);
   const figures = (state: ExplorableState) => measured(exercise, options, JSON.stringify(state));
   const atStart = measured(exercise, options);
   if (!atStart) return [{ problem: 'broken_options', exercise: id }];
@@ -131,7 +131,7 @@ export const explore: ExerciseModule<AuthoredExploreExercise, ExploreExercise> =
     title: localize(exercise.title),
     instructions: localize(exercise.instructions),
     explorable: exercise.explorable,
-    options: optionsOf(exercise, localize),
+    options: optionsIn(exercise.options, localize),
     goal: exercise.goal,
     hints: exercise.hints.map(localize),
     not_yet: localize(exercise.not_yet),
@@ -154,7 +154,7 @@ export const explore: ExerciseModule<AuthoredExploreExercise, ExploreExercise> =
     return LANGUAGES.some((language) => {
       const figures = measured(
         exercise,
-        optionsOf(exercise, (text) => (typeof text === 'string' ? text : text[language])),
+        optionsIn(exercise.options, (text) => (typeof text === 'string' ? text : text[language])),
         code,
       );
       return figures !== null && meets(exercise.goal, figures);

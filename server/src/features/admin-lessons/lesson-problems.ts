@@ -22,11 +22,11 @@ const noFeedback = (id: string, key: string): Bilingual => ({
   en: `The exercise “${id}” has no feedback named “${key}”.`,
 });
 const goalNotReached = (id: string): Bilingual => ({
-  fr: `La solution de l’exercice « ${id} » n’atteint pas l’objectif.`,
+  fr: `La solution de l’exercice « ${id} » n’atteint pas le but.`,
   en: `The solution of the exercise “${id}” doesn’t reach the goal.`,
 });
 const wrongState = (id: string, number: number): Bilingual => ({
-  fr: `Le mauvais état ${number} de l’exercice « ${id} » atteint l’objectif, ou reçoit le retour d’un autre.`,
+  fr: `L’état faux ${number} de l’exercice « ${id} » atteint le but, ou reçoit le retour d’un autre.`,
   en: `Wrong state ${number} of the exercise “${id}” reaches the goal, or gets the feedback of another one.`,
 });
 

@@ -60,7 +60,7 @@ export function optionFault(
   const path = (errors[0]?.path ?? []).join('.').slice(0, 80);
   const { fr, en } = expected(errors, Object.keys(properties));
   return {
-    fr: `Explorable « ${name} »${path && `, option « ${path} »`} : ${fr}.`,
+    fr: `Figure « ${name} »${path && `, option « ${path} »`} : ${fr}.`,
     en: `Explorable “${name}”${path && `, option “${path}”`}: ${en}.`,
   };
 }
