@@ -139,8 +139,8 @@ describe('an exercise with an explorable', () => {
       ).body.faults;
     expect(await check('mean-median', { label: text })).toEqual([]);
     expect(await check('mean-median', { values: [1], unit: 5 })).toEqual([
-      { en: expect.stringContaining('“values”'), fr: expect.stringContaining('« values »') },
-      { en: expect.stringContaining('“unit”'), fr: expect.stringContaining('« unit »') },
+      { en: expect.stringContaining('“values”'), fr: expect.stringContaining('« values »') },
+      { en: expect.stringContaining('“unit”'), fr: expect.stringContaining('« unit »') },
     ]);
     expect(await check('no-such', {})).toHaveLength(1);
   });

@@ -11,25 +11,25 @@ import { namedExplorables } from '@codivia/contract/lessons/lesson-tags';
 import { optionFault } from './option-fault.ts';
 
 const unknown = (name: string): Bilingual => ({
-  fr: `La figure « ${name} » n’existe pas.`,
+  fr: `La figure « ${name} » n’existe pas.`,
   en: `The explorable “${name}” doesn’t exist.`,
 });
 const unreadable = (value: string): Bilingual => ({
-  fr: `Cette figure est illisible : « ${value} ». On écrit son nom, puis ses options en JSON.`,
+  fr: `Cette figure est illisible : « ${value} ». On écrit son nom, puis ses options en JSON.`,
   en: `This explorable can’t be read: “${value}”. Its name is followed by its options as JSON.`,
 });
 const unknownMeasure = (name: string, measure: string): Bilingual => ({
-  fr: `La figure « ${name} » ne mesure pas « ${measure} », que nomme le but.`,
+  fr: `La figure « ${name} » ne mesure pas « ${measure} », que nomme le but.`,
   en: `The explorable “${name}” has no measure “${measure}” for the goal.`,
 });
 
 const FAULTS: Partial<Record<TaskProblem['problem'], (name: string) => Bilingual>> = {
   broken_options: (name) => ({
-    fr: `La figure « ${name} » ne peut pas commencer avec ces options.`,
+    fr: `La figure « ${name} » ne peut pas commencer avec ces options.`,
     en: `The explorable “${name}” can’t begin with these options.`,
   }),
   goal_at_start: (name) => ({
-    fr: `Le but est déjà atteint au départ de la figure « ${name} ».`,
+    fr: `Le but est déjà atteint au départ de la figure « ${name} ».`,
     en: `The goal is already reached at the start of the explorable “${name}”.`,
   }),
 };

@@ -6,27 +6,27 @@ import { namedExercises } from '@codivia/contract/lessons/lesson-tags';
 import { explorableProblems } from './explorable-problems.ts';
 
 const missing = (id: string): Bilingual => ({
-  fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,
+  fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,
   en: `The lesson names the exercise “${id}”, which doesn’t exist.`,
 });
 const twice = (id: string): Bilingual => ({
-  fr: `Deux exercices portent l’identifiant « ${id} ».`,
+  fr: `Deux exercices portent l’identifiant « ${id} ».`,
   en: `Two exercises have the id “${id}”.`,
 });
 const noRightOption = (id: string): Bilingual => ({
-  fr: `La question « ${id} » n’a aucune bonne réponse.`,
+  fr: `La question « ${id} » n’a aucune bonne réponse.`,
   en: `The question “${id}” has no right option.`,
 });
 const noFeedback = (id: string, key: string): Bilingual => ({
-  fr: `L’exercice « ${id} » n’a pas de retour nommé « ${key} ».`,
+  fr: `L’exercice « ${id} » n’a pas de retour nommé « ${key} ».`,
   en: `The exercise “${id}” has no feedback named “${key}”.`,
 });
 const goalNotReached = (id: string): Bilingual => ({
-  fr: `La solution de l’exercice « ${id} » n’atteint pas le but.`,
+  fr: `La solution de l’exercice « ${id} » n’atteint pas le but.`,
   en: `The solution of the exercise “${id}” doesn’t reach the goal.`,
 });
 const wrongState = (id: string, number: number): Bilingual => ({
-  fr: `L’état faux ${number} de l’exercice « ${id} » atteint le but, ou reçoit le retour d’un autre.`,
+  fr: `L’état faux ${number} de l’exercice « ${id} » atteint le but, ou reçoit le retour d’un autre.`,
   en: `Wrong state ${number} of the exercise “${id}” reaches the goal, or gets the feedback of another one.`,
 });
 

@@ -30,7 +30,7 @@ function expected(errors: readonly SchemaError[], known: string[]): Bilingual {
   if (keyword === 'boolean') {
     const names = known.join(', ');
     return both(
-      `cette option n’existe pas. Il y a : ${names}`,
+      `cette option n’existe pas. Il y a : ${names}`,
       `no such option. There are: ${names}`,
     );
   }
@@ -60,7 +60,7 @@ export function optionFault(
   const path = (errors[0]?.path ?? []).join('.').slice(0, 80);
   const { fr, en } = expected(errors, Object.keys(properties));
   return {
-    fr: `Figure « ${name} »${path && `, option « ${path} »`} : ${fr}.`,
+    fr: `Figure « ${name} »${path && `, option « ${path} »`} : ${fr}.`,
     en: `Explorable “${name}”${path && `, option “${path}”`}: ${en}.`,
   };
 }

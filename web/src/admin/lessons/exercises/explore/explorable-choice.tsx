@@ -2,6 +2,7 @@ import { EXPLORABLE_NAMES } from '@codivia/contract/explorables/models';
 import { use } from 'react';
 import '../../../../explore/explorable-files.ts';
 import { useI18n, useTranslation } from '../../../../lib/i18n.ts';
+import { textsOf } from '../../../../lib/text-files.ts';
 import type { Namespace } from '../../../../lib/texts.ts';
 import { Select } from '../../../../ui/select.tsx';
 
@@ -10,11 +11,9 @@ function useTitles(): ReadonlyMap<string, string> {
   const i18n = useI18n();
   const names = EXPLORABLE_NAMES as readonly Namespace[];
   for (const coming of names.map((name) => i18n.load(name))) use(coming);
-  const titleOf = (name: Namespace) => {
-    const translate = i18n.translator(name) as (key: string) => string;
-    // A title may name a value of the options.
-    return translate('title').replace(/\{\{\w+\}\}/g, '…');
-  };
+  // A title may name a value of the options.
+  const titleOf = (name: Namespace) =>
+    String(textsOf(name, i18n.language())?.title).replace(/\{\{\w+\}\}/g, '…');
   return new Map(names.map((name) => [name, titleOf(name)]));
 }
 

@@ -41,7 +41,9 @@ export function ExploreForm({ exercise, onChange }: Props) {
             )}
           </div>
         </section>
-        {tried && <RulesPart exercise={exercise} onChange={onChange} trial={trial} tried={tried} />}
+        {tried?.name === exercise.explorable && (
+          <RulesPart exercise={exercise} onChange={onChange} trial={trial} tried={tried} />
+        )}
       </div>
       <BilingualField
         label={t('not_yet')}

@@ -15,7 +15,7 @@ const NO_OPTIONS = {};
 
 /**
  * The explorable of an exercise as its author tries it out. The server checks the options, since browsers have no schemas;
- * nothing is computed or drawn with those that it refuses.
+ * what it refuses is neither computed nor drawn: the last right options stay.
  */
 export function useTrial(exercise: AuthoredExploreExercise) {
   const language = useLanguage();
@@ -23,16 +23,18 @@ export function useTrial(exercise: AuthoredExploreExercise) {
   const settled = useDebounced(exercise, PAUSE_MS);
   const check = useExplorableCheck(settled.explorable, settled.options ?? NO_OPTIONS);
   const { data } = check;
+  const [right, setRight] = useState<typeof data>();
+  if (data && data !== right && data.faults.length === 0) setRight(data);
   const tried = useMemo(() => {
-    const explorable = data && explorableNamed(data.explorable);
-    if (!explorable || data.faults.length > 0) return null;
+    const explorable = right && explorableNamed(right.explorable);
+    if (!explorable) return null;
     const localize = (text: string | Bilingual) =>
       typeof text === 'string' ? text : text[language];
-    const options = optionsIn(data.options, localize);
+    const options = optionsIn(right.options, localize);
     const state: State = readState(explorable, options, stored) ?? explorable.start(options);
     const figures = explorable.measure(options, state);
-    return { name: data.explorable, authored: data.options, options, state, figures };
-  }, [data, language, stored]);
+    return { name: right.explorable, authored: right.options, options, state, figures };
+  }, [right, language, stored]);
   return {
     faults: data?.faults ?? [],
     failure: check.error,
@@ -43,7 +45,7 @@ export function useTrial(exercise: AuthoredExploreExercise) {
 }
 
 export type Trial = ReturnType<typeof useTrial>;
-/** What is tried out; it is null while options are wrong. */
+/** What is tried out; it is null until options are right. */
 export type Tried = NonNullable<Trial['tried']>;
 
 /** The properties of the parts of the form. */
