@@ -20,9 +20,10 @@ const adminExercises = {
   goal: {
     title: 'Goal',
     condition: 'Condition {{number}}',
-    measure: '{{name}}: measure',
-    comparison: '{{name}}: comparison',
-    value: '{{name}}: value',
+    of: '{{name}}: {{what}}',
+    measure: 'Measure',
+    comparison: 'Comparison',
+    value: 'Value',
     comparisons: {
       is: '= is',
       above: '> above',
@@ -38,8 +39,9 @@ const adminExercises = {
     unmet: 'The preview doesn’t meet all of this now.',
   },
   state: {
-    take: 'Take it from the preview: {{what}}',
-    show: 'Show in the preview: {{what}}',
+    of: '{{action}}: {{what}}',
+    take: 'Take from the preview',
+    show: 'Show in the preview',
     wrong: 'Wrong states',
     wrong_state: 'Wrong state {{number}}',
     when: 'What wrong state {{number}} is recognised by',

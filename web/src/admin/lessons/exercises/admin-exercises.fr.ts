@@ -23,9 +23,10 @@ export default {
   goal: {
     title: 'But',
     condition: 'Condition {{number}}',
-    measure: '{{name}} : grandeur',
-    comparison: '{{name}} : comparaison',
-    value: '{{name}} : valeur',
+    of: '{{name}} : {{what}}',
+    measure: 'Grandeur',
+    comparison: 'Comparaison',
+    value: 'Valeur',
     comparisons: {
       is: '= vaut',
       above: '> plus que',
@@ -41,8 +42,9 @@ export default {
     unmet: 'L’aperçu ne remplit pas tout cela en ce moment.',
   },
   state: {
-    take: 'Prendre dans l’aperçu : {{what}}',
-    show: 'Montrer dans l’aperçu : {{what}}',
+    of: '{{action}} : {{what}}',
+    take: 'Prendre de l’aperçu',
+    show: 'Montrer dans l’aperçu',
     wrong: 'États faux',
     wrong_state: 'État faux {{number}}',
     when: 'Ce qui permet de reconnaître l’état faux {{number}}',

@@ -48,22 +48,22 @@ test('a goal is written in rows, each beside the present value in the preview', 
     0,
   );
 
-  await write(user, goal.getByRole('textbox', { name: 'Condition 1: value' }), '150,5');
+  await write(user, goal.getByRole('textbox', { name: 'Condition 1: Value' }), '150,5');
   expect(latest().goal).toEqual({ x: { at_least: 150.5 } });
   expect(screen.getByText('The preview meets all of this now.')).toBeVisible();
   expect(screen.getByText(/is reached at the start/)).toBeVisible();
-  await write(user, goal.getByRole('textbox', { name: 'Condition 1: value' }), 'far');
+  await write(user, goal.getByRole('textbox', { name: 'Condition 1: Value' }), 'far');
   expect(goal.getByRole('alert')).toHaveTextContent('A number.');
   expect(latest().goal).toEqual({ x: { at_least: 150.5 } });
 
   await user.selectOptions(
-    goal.getByRole('combobox', { name: 'Condition 1: comparison' }),
+    goal.getByRole('combobox', { name: 'Condition 1: Comparison' }),
     'above',
   );
   await user.click(goal.getByRole('button', { name: 'Add: Condition 2' }));
-  await user.selectOptions(goal.getByRole('combobox', { name: 'Condition 2: measure' }), 'x');
+  await user.selectOptions(goal.getByRole('combobox', { name: 'Condition 2: Measure' }), 'x');
   expect(latest().goal).toEqual({ x: { above: 150.5, at_least: 200 } });
-  const taken = goal.getByRole('combobox', { name: 'Condition 2: comparison' });
+  const taken = goal.getByRole('combobox', { name: 'Condition 2: Comparison' });
   expect(within(taken).queryByRole('option', { name: /above/ })).toBeNull();
 });
 
@@ -71,7 +71,7 @@ test('a state comes from the preview, and is shown in it', async () => {
   const { user, preview, latest } = await open();
   within(preview).getAllByRole('slider')[0]?.focus();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-  await user.click(screen.getByRole('button', { name: 'Take it from the preview: Solution' }));
+  await user.click(screen.getByRole('button', { name: 'Take from the preview: Solution' }));
   const { x } = latest().solution as { x: number };
   expect(x).toBeGreaterThan(200);
   expect(screen.getByText(/solution of .* does not reach its goal/)).toBeVisible();

@@ -20,30 +20,34 @@ export function ExploreForm({ exercise, onChange }: Props) {
   return (
     <>
       <AboutFields exercise={exercise} onChange={onChange} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <ExplorablePart exercise={exercise} onChange={onChange} trial={trial} />
-        <section
-          aria-label={t('explore_preview')}
-          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-        >
-          <div className="lg:sticky lg:top-24">
-            <h5 className="mb-1.5 font-bold">{t('explore_preview')}</h5>
-            {tried ? (
-              <NamedFigure
-                key={`${tried.name} ${JSON.stringify(tried.options)}`}
-                name={tried.name}
-                options={tried.options}
-                stored={trial.stored}
-                onStore={trial.show}
-              />
-            ) : (
-              <p className="rounded-control bg-sunken p-4 text-muted">{t('explore_no_preview')}</p>
-            )}
-          </div>
-        </section>
-        {tried?.name === exercise.explorable && (
-          <RulesPart exercise={exercise} onChange={onChange} trial={trial} tried={tried} />
-        )}
+      <div className="@container">
+        <div className="grid grid-cols-1 gap-6 @xl:grid-cols-[3fr_2fr]">
+          <ExplorablePart exercise={exercise} onChange={onChange} trial={trial} />
+          <section
+            aria-label={t('explore_preview')}
+            className="min-w-0 @xl:col-start-2 @xl:row-span-2 @xl:row-start-1"
+          >
+            <div className="@xl:sticky @xl:top-52">
+              <h5 className="mb-1.5 font-bold">{t('explore_preview')}</h5>
+              {tried ? (
+                <NamedFigure
+                  key={`${tried.name} ${JSON.stringify(tried.options)}`}
+                  name={tried.name}
+                  options={tried.options}
+                  stored={trial.stored}
+                  onStore={trial.show}
+                />
+              ) : (
+                <p className="rounded-control bg-sunken p-4 text-muted">
+                  {t('explore_no_preview')}
+                </p>
+              )}
+            </div>
+          </section>
+          {tried?.name === exercise.explorable && (
+            <RulesPart exercise={exercise} onChange={onChange} trial={trial} tried={tried} />
+          )}
+        </div>
       </div>
       <BilingualField
         label={t('not_yet')}

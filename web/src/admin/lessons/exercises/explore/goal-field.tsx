@@ -38,15 +38,17 @@ function Row({ name, row, others, figures, onChange }: RowProps) {
   const taken = others.filter((one) => one.measure === measure).map((one) => one.comparison);
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         <Select
-          label={t('goal.measure', { name })}
+          label={t('goal.measure')}
+          aria-label={t('goal.of', { name, what: t('goal.measure') })}
           options={measures.map((one) => ({ value: one, label: one }))}
           value={measure}
           onChoose={(one) => onChange(rowFor(one, figures, others, comparison))}
         />
         <Select
-          label={t('goal.comparison', { name })}
+          label={t('goal.comparison')}
+          aria-label={t('goal.of', { name, what: t('goal.comparison') })}
           options={comparisonsOf(value)
             .filter((one) => one === comparison || !taken.includes(one))
             .map((one) => ({ value: one, label: t(`goal.comparisons.${one}`) }))}
@@ -54,7 +56,8 @@ function Row({ name, row, others, figures, onChange }: RowProps) {
           onChoose={(one) => onChange({ ...row, comparison: one })}
         />
         <GoalValue
-          label={t('goal.value', { name })}
+          label={t('goal.value')}
+          name={t('goal.of', { name, what: t('goal.value') })}
           value={value}
           onChange={(one) => onChange({ ...row, value: one })}
         />

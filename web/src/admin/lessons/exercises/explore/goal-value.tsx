@@ -5,10 +5,16 @@ import { Select } from '../../../../ui/select.tsx';
 import type { GoalRow } from './goal-rows.ts';
 
 type Value = GoalRow['value'];
-type Props<V extends Value> = { label: string; value: V; onChange: (value: V) => void };
+type Props<V extends Value> = {
+  label: string;
+  /** The label with the condition that it is of, for screen readers. */
+  name: string;
+  value: V;
+  onChange: (value: V) => void;
+};
 
 /** A number, also with a comma. While it is written it may be none: what was there before stays until it is. */
-function NumberField({ label, value, onChange }: Props<number> | Props<Value>) {
+function NumberField({ label, name, value, onChange }: Props<number> | Props<Value>) {
   const { t } = useTranslation('admin-exercises');
   const [text, setText] = useState<string | null>(null);
   const numberIn = (written: string) =>
@@ -17,6 +23,7 @@ function NumberField({ label, value, onChange }: Props<number> | Props<Value>) {
   return (
     <Input
       label={label}
+      aria-label={name}
       inputMode="decimal"
       autoComplete="off"
       error={isBroken ? t('goal.no_number') : undefined}
@@ -32,12 +39,13 @@ function NumberField({ label, value, onChange }: Props<number> | Props<Value>) {
 }
 
 /** The value that a measure is compared with: a number, a text, or yes or no. */
-export function GoalValue({ label, value, onChange }: Props<Value>) {
+export function GoalValue({ label, name, value, onChange }: Props<Value>) {
   const { t } = useTranslation('admin-exercises');
   if (typeof value === 'boolean') {
     return (
       <Select
         label={label}
+        aria-label={name}
         options={(['true', 'false'] as const).map((one) => ({
           value: one,
           label: t(`goal.${one}`),
@@ -48,7 +56,14 @@ export function GoalValue({ label, value, onChange }: Props<Value>) {
     );
   }
   if (typeof value === 'string') {
-    return <Input label={label} value={value} onChange={({ target }) => onChange(target.value)} />;
+    return (
+      <Input
+        label={label}
+        aria-label={name}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
   }
-  return <NumberField label={label} value={value} onChange={onChange} />;
+  return <NumberField label={label} name={name} value={value} onChange={onChange} />;
 }

@@ -23,13 +23,23 @@ export function StateField(props: Props) {
     <div className="grid grid-cols-1 gap-2">
       <JsonField label={label} value={state} onChange={onChange} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="sm" onClick={() => onChange(present)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('state.of', { what: label, action: t('state.take') })}
+          onClick={() => onChange(present)}
+        >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          {t('state.take', { what: label })}
+          {t('state.take')}
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => onShow(state)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('state.of', { what: label, action: t('state.show') })}
+          onClick={() => onShow(state)}
+        >
           <Eye aria-hidden="true" className="size-4" />
-          {t('state.show', { what: label })}
+          {t('state.show')}
         </Button>
       </div>
     </div>
