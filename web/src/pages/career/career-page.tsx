@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { NotFound } from '../../ui/not-found.tsx';
+import { NotFound } from '../../ui/state-message.tsx';
 import { CareerView } from './career-view.tsx';
 
 function viewOf(id: CareerId): ComponentType {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { NotFound } from '../../ui/not-found.tsx';
+import { NotFound } from '../../ui/state-message.tsx';
 import { CourseView } from './course-view.tsx';
 import { CourseWaiting } from './course-waiting.tsx';
 

@@ -10,9 +10,9 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { NotFound } from '../../ui/not-found.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
+import { NotFound } from '../../ui/state-message.tsx';
 import { AskTeam } from './ask-team.tsx';
 import { withAddresses } from './site-addresses.ts';
 

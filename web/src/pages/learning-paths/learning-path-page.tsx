@@ -5,8 +5,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { NotFound } from '../../ui/not-found.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { NotFound } from '../../ui/state-message.tsx';
 import { PathView } from './path-view.tsx';
 
 function BackToPaths() {
