@@ -21,13 +21,13 @@ export function ExploreForm({ exercise, onChange }: Props) {
     <>
       <AboutFields exercise={exercise} onChange={onChange} />
       <div className="@container">
-        <div className="grid grid-cols-1 gap-6 @min-[560px]:grid-cols-[3fr_2fr]">
+        <div className="grid grid-cols-1 gap-6 @min-[560px]:grid-cols-2 @min-[760px]:grid-cols-[3fr_2fr]">
           <ExplorablePart exercise={exercise} onChange={onChange} trial={trial} />
           <section
             aria-label={t('explore_preview')}
-            className="min-w-0 @min-[560px]:col-start-2 @min-[560px]:row-span-2 @min-[560px]:row-start-1"
+            className="min-w-0 @min-[560px]:col-start-2 @min-[560px]:row-start-1 @min-[760px]:row-span-2"
           >
-            <div className="@min-[560px]:sticky @min-[560px]:top-52">
+            <div className="@min-[760px]:sticky @min-[760px]:top-52">
               <h5 className="mb-1.5 font-bold">{t('explore_preview')}</h5>
               {tried ? (
                 <NamedFigure

@@ -23,7 +23,7 @@ export function RulesPart({ exercise, onChange, trial, tried }: TrialProps & { t
     problems.filter(({ problem }) => kinds.includes(problem));
   const show = (state: State) => trial.show(JSON.stringify(state));
   return (
-    <div className="grid grid-cols-1 content-start gap-6">
+    <div className="grid grid-cols-1 content-start gap-6 @min-[560px]:col-span-2 @min-[760px]:col-span-1">
       <GoalField
         title={t('goal.title')}
         nameOf={(number) => t('goal.condition', { number })}
