@@ -57,7 +57,7 @@ test('texts are collected, trained, tested, repaired and used by keyboard alone'
   await user.click(press('Test it'));
   expect(screen.getByRole('heading', { name: 'Test' })).toHaveFocus();
   expect(screen.getByText('Right: 100% of 2 new examples')).toBeVisible();
-  expect(screen.getAllByText('1 of 1 right')).toHaveLength(2);
+  expect(screen.getAllByText('Right: 1 of 1')).toHaveLength(2);
   field().focus();
   await user.keyboard('a great day');
   expect(screen.getByText('I think: Happy')).toBeVisible();
@@ -358,7 +358,7 @@ test('the test says who is missing, by class and by column, and shows the hardes
   await user.click(await screen.findByRole('button', { name: 'Test it' }));
   const missing = screen.getByRole('heading', { name: 'Who is missing?' }).parentElement;
   const inMissing = within(missing as HTMLElement);
-  expect(inMissing.getByText('0 of 2 right')).toBeVisible();
+  expect(inMissing.getByText('Right: 0 of 2')).toBeVisible();
   expect(inMissing.getByText('not tested: fewer than five examples')).toBeVisible();
   expect(screen.getAllByText('open, taken for shut. It gave the right answer 0%.')).toHaveLength(2);
 });

@@ -48,7 +48,7 @@ function Group({ name, right, count }: GroupAccuracy) {
       <span className="flex flex-wrap justify-between gap-x-3">
         <span className="font-bold [overflow-wrap:anywhere]">{name}</span>
         <span className={right < count ? 'text-danger' : 'text-muted'}>
-          {count === 0 ? t('test.group_untried') : t('test.group', { right, count })}
+          {count === 0 ? t('test.group_untried') : t('test.group', { right, all: count })}
         </span>
       </span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
