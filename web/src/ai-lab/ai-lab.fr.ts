@@ -108,6 +108,10 @@ export default {
     no_label:
       'Aucune colonne ne peut être prédite : il en faut une avec 2 à 20 valeurs différentes.',
     label: 'Quelle colonne faut-il prédire ?',
+    replace_title: 'Prendre ce tableau à la place ?',
+    replace_text_one: 'L’exemple de ton projet disparaît.',
+    replace_text_other: 'Les {{count}} exemples de ton projet disparaissent.',
+    replace: 'Remplacer',
     take_one: 'Prendre {{count}} ligne',
     take_other: 'Prendre {{count}} lignes',
   },

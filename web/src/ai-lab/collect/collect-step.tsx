@@ -27,7 +27,7 @@ export function CollectStep({ project, change }: Props) {
           />
         )}
         {(!isTable || project.columns.length > 0) && (
-          <NewExample project={project} change={change} />
+          <NewExample key={project.columns.join()} project={project} change={change} />
         )}
       </Card>
       <div className="grid grid-cols-1 gap-4">

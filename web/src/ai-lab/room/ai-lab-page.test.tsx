@@ -371,3 +371,28 @@ test('where the browser keeps nothing, a project says so at once', async () => {
   await user.click(press('Train with texts'));
   expect(await screen.findByText(/^This browser keeps nothing right now/)).toHaveRole('alert');
 });
+
+test('a table replaces the examples of a project only after one has agreed', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  const field = screen.getByRole('textbox', { name: 'Or type or paste a table' });
+  await user.click(field);
+  await user.paste('size,kind\n1,a\n2,b');
+  await user.click(press('Take 2 rows'));
+  await user.type(screen.getByRole('textbox', { name: 'size' }), '3');
+  await user.click(field);
+  await user.paste('age,kind\n1,c\n2,d\n3,d');
+  await user.click(press('Take 3 rows'));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('The 2 examples of your project go away.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('size: 1')).toBeVisible();
+  await user.click(press('Take 3 rows'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }),
+  );
+  expect(screen.getByText('age: 1')).toBeVisible();
+  // What was half written for the former table is gone.
+  await user.click(press('c'));
+  expect(screen.getByText('Fill in at least one field first.')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { type ChangeEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import type { LabProject } from '../project/lab-project.ts';
@@ -78,6 +79,7 @@ export function TableImport({ project, onProject }: Props) {
         <ColumnChoice
           key={table.columns.join()}
           table={table}
+          replaced={project.examples.length}
           onChoose={(label) => {
             onProject(projectFromTable(project, table, label));
             write('');
@@ -88,7 +90,14 @@ export function TableImport({ project, onProject }: Props) {
   );
 }
 
-function ColumnChoice({ table, onChoose }: { table: Table; onChoose: (label: string) => void }) {
+type ChoiceProps = {
+  table: Table;
+  /** Number of examples that go away for those of the table. */
+  replaced: number;
+  onChoose: (label: string) => void;
+};
+
+function ColumnChoice({ table, replaced, onChoose }: ChoiceProps) {
   const { t } = useTranslation('ai-lab');
   const possible = table.columns.filter((name) => canPredict(table, name));
   const [chosen, setChosen] = useState('');
@@ -101,6 +110,7 @@ function ColumnChoice({ table, onChoose }: { table: Table; onChoose: (label: str
       </p>
     );
   }
+  const take = t('table.take', { count: rowsWith(table, label).length });
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
       <Select
@@ -109,9 +119,23 @@ function ColumnChoice({ table, onChoose }: { table: Table; onChoose: (label: str
         onChoose={setChosen}
         options={possible.map((name) => ({ value: name, label: name }))}
       />
-      <Button onClick={() => onChoose(label)}>
-        {t('table.take', { count: rowsWith(table, label).length })}
-      </Button>
+      {replaced === 0 ? (
+        <Button onClick={() => onChoose(label)}>{take}</Button>
+      ) : (
+        <ConfirmButton
+          title={t('table.replace_title')}
+          text={t('table.replace_text', { count: replaced })}
+          confirm={t('table.replace')}
+          cancel={t('cancel')}
+          pending={false}
+          onConfirm={(close) => {
+            close();
+            onChoose(label);
+          }}
+        >
+          {take}
+        </ConfirmButton>
+      )}
     </div>
   );
 }
