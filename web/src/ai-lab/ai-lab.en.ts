@@ -161,6 +161,7 @@ const aiLab = {
     repair: 'Was it something else? Show it the right answer:',
     repaired: 'Thanks! It is an example of {{name}} now. Train again so that your model learns it.',
     title: 'What it has never seen',
+    running: 'Your model is being tested…',
     no_examples:
       'Every fifth example of a class is kept for the test. Collect five of each, and train again.',
     accuracy_one: 'Right: {{percent}}% of {{count}} new example',

@@ -168,6 +168,7 @@ export default {
     repaired:
       'Merci ! C’est maintenant un exemple de {{name}}. Entraîne à nouveau pour que ton modèle l’apprenne.',
     title: 'Ce qu’il n’a jamais vu',
+    running: 'Ton modèle passe son test…',
     no_examples:
       'Un exemple sur cinq de chaque classe est gardé pour le test. Collectes-en cinq de chaque et entraîne à nouveau.',
     accuracy_one: 'Juste : {{percent}} % de {{count}} nouvel exemple',

@@ -8,9 +8,10 @@ import { splitExamples } from '../training/split-examples.ts';
 import type { Trained } from '../training/use-training.ts';
 import { ConfusionTable } from './confusion-table.tsx';
 import { HardestExamples } from './hardest-examples.tsx';
-import { accuracyOf, type JudgedExample, judgeExamples } from './judge-examples.ts';
+import { accuracyOf } from './judge-examples.ts';
 import { LiveTrial } from './live-trial.tsx';
 import { OldModel } from './old-model.tsx';
+import { useJudged } from './use-judged.ts';
 import { warnsOfOverfit } from './warnings.ts';
 import { WhoIsMissing } from './who-is-missing.tsx';
 
@@ -34,23 +35,18 @@ function someOf(examples: readonly LabExample[]): LabExample[] {
   return examples.filter((_, i) => i % every === 0);
 }
 
-/** The verdicts on examples of classes that the model knows. */
-function judgeKnown({ model, job }: Trained, examples: readonly LabExample[]): JudgedExample[] {
-  const classIds = job.classes.map(({ id }) => id);
-  return judgeExamples(model, classIds, examples).filter(({ expected }) => expected >= 0);
-}
-
 /** The third step: the model is tried on examples that it has never seen, and on new ones. */
 export function TestStep({ project, trained, isOld, change, onTrain }: Props) {
   const { t } = useTranslation('ai-lab');
   const { model, job } = trained;
-  const seen = useMemo(() => judgeKnown(trained, someOf(trained.job.examples)), [trained]);
-  const unseen = useMemo(() => {
+  const learned = useMemo(() => someOf(job.examples), [job]);
+  const kept = useMemo(() => {
     const inTraining = new Set(job.examples.map(({ id }) => id));
-    const test = splitExamples(project).test.filter(({ id }) => !inTraining.has(id));
-    return judgeKnown(trained, test);
-  }, [project, trained, job]);
-  const [ofSeen, ofUnseen] = [accuracyOf(seen), accuracyOf(unseen)];
+    return splitExamples(project).test.filter(({ id }) => !inTraining.has(id));
+  }, [project, job]);
+  const seen = useJudged(trained, learned);
+  const unseen = useJudged(trained, kept);
+  const [ofSeen, ofUnseen] = [accuracyOf(seen ?? []), accuracyOf(unseen ?? [])];
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <LiveTrial project={project} model={model} change={change} />
@@ -58,9 +54,9 @@ export function TestStep({ project, trained, isOld, change, onTrain }: Props) {
         {isOld && <OldModel onTrain={onTrain} />}
         <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
           <h3 className="text-xl">{t('test.title')}</h3>
-          {ofUnseen === null ? (
-            <p>{t('test.no_examples')}</p>
-          ) : (
+          {!(seen && unseen) && <p role="status">{t('test.running')}</p>}
+          {seen && unseen && ofUnseen === null && <p>{t('test.no_examples')}</p>}
+          {seen && unseen && ofUnseen !== null && (
             <>
               <p className="text-lg">
                 {t('test.accuracy', { percent: percent(ofUnseen), count: unseen.length })}
