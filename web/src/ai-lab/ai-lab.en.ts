@@ -96,7 +96,7 @@ const aiLab = {
       too_many_rows: 'That is more than 2,000 rows. Keep some of them.',
       too_large: 'That is more than 2 MB. Keep some of the rows.',
       long_row:
-        'Row {{row}} has more cells than there are names of columns. Where numbers have a comma, part the cells with semicolons.',
+        'There are more cells than names of columns in row {{row}}. Where numbers have a comma, part the cells with semicolons.',
       open_quote: 'A quotation mark is opened and never closed. Close it, or delete it.',
     },
     unreadable:

@@ -100,7 +100,7 @@ export default {
       too_many_rows: 'Il y a plus de 2 000 lignes. Gardes-en une partie.',
       too_large: 'Il y a plus de 2 Mo. Garde une partie des lignes.',
       long_row:
-        'La ligne {{row}} a plus de cases qu’il n’y a de noms de colonnes. Si tes nombres ont une virgule, sépare les cases par des points-virgules.',
+        'Il y a plus de cases que de noms de colonnes à la ligne {{row}}. Si tes nombres ont une virgule, sépare les cases par des points-virgules.',
       open_quote: 'Un guillemet est ouvert et jamais fermé. Ferme-le, ou efface-le.',
     },
     unreadable:

@@ -8,6 +8,7 @@ import {
 } from '@codivia/contract/api/prices';
 import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/api/projects';
 import { REVIEW_DAYS } from '@codivia/contract/api/reviews';
+import { MODEL_LIMITS } from '@codivia/contract/models/model-file';
 
 /** The reason why texts may contain figures that do not come from the registry of claims. */
 export interface ListedFigures {
@@ -42,6 +43,11 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     texts: /^community\.leaving\.age$/,
     figures: [13],
     because: 'The age from which the other company admits people.',
+  },
+  {
+    texts: /^ai-lab\.table\.problems\.too_many_columns$/,
+    figures: [MODEL_LIMITS.columns],
+    because: 'The most columns that a model may have.',
   },
   {
     texts: /^project-files\.(converted|problems\.(workbook|no_text))$/,

@@ -6,7 +6,7 @@ const startingPoints = {
   points: {
     doodles: {
       title: 'Doodle guesser',
-      try: 'Digits from 0 to 3 and four shapes, all drawn by us. Train it, then draw: which of your drawings fool it?',
+      try: 'Digits from zero to three and four shapes, all drawn by us. Train it, then draw: which of your drawings fool it?',
     },
     moods: {
       title: 'Mood of messages',

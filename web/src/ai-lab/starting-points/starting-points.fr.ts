@@ -9,7 +9,7 @@ export default {
   points: {
     doodles: {
       title: 'Devine-dessin',
-      try: 'Les chiffres de 0 à 3 et quatre formes, tous dessinés par nous. Entraîne-le, puis dessine : lesquels de tes dessins le trompent ?',
+      try: 'Les chiffres de zéro à trois et quatre formes, tous dessinés par nous. Entraîne-le, puis dessine : lesquels de tes dessins le trompent ?',
     },
     moods: {
       title: 'Humeur des messages',
