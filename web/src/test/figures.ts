@@ -8,7 +8,6 @@ import {
 } from '@codivia/contract/api/prices';
 import { FREE_PROJECTS, PROJECT_MAX_BYTES } from '@codivia/contract/api/projects';
 import { REVIEW_DAYS } from '@codivia/contract/api/reviews';
-import { MODEL_LIMITS } from '@codivia/contract/models/model-file';
 
 /** The reason why texts may contain figures that do not come from the registry of claims. */
 export interface ListedFigures {
@@ -44,11 +43,7 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     figures: [13],
     because: 'The age from which the other company admits people.',
   },
-  {
-    texts: /^ai-lab\.table\.problems\.too_many_columns$/,
-    figures: [MODEL_LIMITS.columns],
-    because: 'The most columns that a model may have.',
-  },
+  { texts: /^ai-lab\.(table|use\.too_large)/, because: 'Limits of tables and of models.' },
   {
     texts: /^project-files\.(converted|problems\.(workbook|no_text))$/,
     figures: [8],
