@@ -1,0 +1,50 @@
+import type { HandPoint } from '@codivia/runners/models/hand-features';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { CameraStart } from '../camera/camera-start.tsx';
+import { CameraView } from '../camera/camera-view.tsx';
+import { useCamera } from '../camera/use-camera.ts';
+import { HandLines } from './hand-lines.tsx';
+import { useHand } from './use-hand.ts';
+
+/** The camera, which gives the points of the hand that it sees at this moment; null while it sees none. */
+export function HandRecorder({ onInput }: { onInput: (points: HandPoint[] | null) => void }) {
+  const { t } = useTranslation('ai-lab');
+  const camera = useCamera();
+  const video = useRef<HTMLVideoElement>(null);
+  const [points, setPoints] = useState<HandPoint[] | null>(null);
+  const { state, retry } = useHand(video, camera, (found) => {
+    setPoints(found);
+    onInput(found);
+  });
+  if (!camera.stream) return <CameraStart camera={camera} text={t('hand.before')} />;
+  return (
+    <div className="grid gap-2">
+      <CameraView camera={camera} video={video} label={t('hand.preview')}>
+        {points && (
+          <svg
+            role="img"
+            aria-label={t('hand.points')}
+            viewBox="0 0 1 1"
+            className="absolute inset-0 size-full text-white [filter:drop-shadow(0_0_2px_black)]"
+          >
+            <HandLines points={points} width={0.012} />
+          </svg>
+        )}
+      </CameraView>
+      {state === 'failed' ? (
+        <div role="alert" className="grid justify-items-start gap-2">
+          <p className="font-bold text-danger">{t('hand.failed')}</p>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            {t('hand.retry')}
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="min-h-6 text-center font-bold">
+          {t(state === 'loading' ? 'hand.loading' : points ? 'hand.found' : 'hand.none')}
+        </p>
+      )}
+    </div>
+  );
+}
