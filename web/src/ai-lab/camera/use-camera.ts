@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Reasons for which there is no picture: each has its own text. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'unplugged' | 'absent' | 'hidden';
@@ -46,8 +46,12 @@ export function useCamera() {
   async function start(deviceId?: string): Promise<void> {
     const devices = navigator.mediaDevices as MediaDevices | undefined;
     if (!devices) return stop('absent');
-    stop();
+    // Phones open one camera at a time. The last picture stays until there is another.
+    end(open.current);
+    open.current = null;
+    wish.current += 1;
     const wished = wish.current;
+    setProblem(null);
     setAsking(true);
     try {
       const which = deviceId ? { deviceId: { exact: deviceId } } : { facingMode: 'user' };
@@ -66,18 +70,15 @@ export function useCamera() {
     }
   }
 
+  const hide = useEffectEvent(() => {
+    if (document.hidden && (stream || isAsking)) stop('hidden');
+  });
+
   useEffect(() => {
-    const hide = () => {
-      if (document.hidden && open.current) {
-        end(open.current);
-        open.current = null;
-        setStream(null);
-        setProblem('hidden');
-      }
-    };
-    document.addEventListener('visibilitychange', hide);
+    const watch = () => hide();
+    document.addEventListener('visibilitychange', watch);
     return () => {
-      document.removeEventListener('visibilitychange', hide);
+      document.removeEventListener('visibilitychange', watch);
       wish.current += 1;
       end(open.current);
       open.current = null;

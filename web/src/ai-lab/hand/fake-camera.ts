@@ -84,7 +84,9 @@ export class FakeCamera {
     const chosen = deviceId?.exact ?? '0';
     const facingMode = this.devices[Number(chosen)]?.includes('back') ? 'environment' : 'user';
     const track = Object.assign(new EventTarget(), {
-      stop: () => this.#tracks.delete(track),
+      stop: (): void => {
+        this.#tracks.delete(track);
+      },
       getSettings: () => ({ facingMode, deviceId: chosen }),
     });
     this.#tracks.add(track);

@@ -77,8 +77,10 @@ test('one press ends the camera, and so do another step and a hidden tab', async
   const { user } = await switchOn();
   await screen.findByText('Camera on');
   expect(camera.live).toBe(1);
-  await user.click(button('Switch the camera off'));
+  expect(button('Switch the camera off')).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(camera.live).toBe(0);
+  expect(button('Switch the camera on')).toHaveFocus();
 
   await user.click(button('Switch the camera on'));
   await screen.findByText('Camera on');
@@ -91,6 +93,7 @@ test('one press ends the camera, and so do another step and a hidden tab', async
   camera.hideTab();
   expect(await screen.findByText('The camera went off when you left this tab.')).toBeVisible();
   expect(camera.live).toBe(0);
+  expect(button('Switch the camera on')).toBeVisible();
 });
 
 test.each([

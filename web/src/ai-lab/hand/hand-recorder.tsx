@@ -2,8 +2,7 @@ import type { HandPoint } from '@codivia/runners/models/hand-features';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { CameraStart } from '../camera/camera-start.tsx';
-import { CameraView } from '../camera/camera-view.tsx';
+import { CameraBox } from '../camera/camera-box.tsx';
 import { useCamera } from '../camera/use-camera.ts';
 import { HandLines } from './hand-lines.tsx';
 import { useHand } from './use-hand.ts';
@@ -18,10 +17,9 @@ export function HandRecorder({ onInput }: { onInput: (points: HandPoint[] | null
     setPoints(found);
     onInput(found);
   });
-  if (!camera.stream) return <CameraStart camera={camera} text={t('hand.before')} />;
   return (
-    <div className="grid gap-2">
-      <CameraView camera={camera} video={video} label={t('hand.preview')}>
+    <div className="grid grid-cols-1 gap-2">
+      <CameraBox camera={camera} video={video} before={t('hand.before')} label={t('hand.preview')}>
         {points && (
           <svg
             role="img"
@@ -32,15 +30,16 @@ export function HandRecorder({ onInput }: { onInput: (points: HandPoint[] | null
             <HandLines points={points} width={0.012} />
           </svg>
         )}
-      </CameraView>
-      {state === 'failed' ? (
+      </CameraBox>
+      {camera.stream && state === 'failed' && (
         <div role="alert" className="grid justify-items-start gap-2">
           <p className="font-bold text-danger">{t('hand.failed')}</p>
           <Button variant="secondary" size="sm" onClick={retry}>
             {t('hand.retry')}
           </Button>
         </div>
-      ) : (
+      )}
+      {camera.stream && state !== 'failed' && (
         <p role="status" className="min-h-6 text-center font-bold">
           {t(state === 'loading' ? 'hand.loading' : points ? 'hand.found' : 'hand.none')}
         </p>
