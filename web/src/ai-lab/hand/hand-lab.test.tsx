@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { readProjects } from '../project/stored-projects.ts';
 import { AiLabPage } from '../room/ai-lab-page.tsx';
+import { PageWorker } from '../training/page-worker.ts';
 import { FakeCamera } from './fake-camera.ts';
 
 let camera: FakeCamera;
@@ -11,7 +12,11 @@ let camera: FakeCamera;
 /** A hand whose points stand side by side; the finder sees more than the preview, so they come out further apart. */
 const HAND = Array.from({ length: 21 }, (_, i) => ({ x: 0.5 + i / 100, y: 0.5, z: 0.000_012_3 }));
 
+/** The same with its points one below the other. */
+const TURNED = HAND.map(({ x, y, z }) => ({ x: y, y: x, z }));
+
 beforeEach(() => {
+  vi.stubGlobal('Worker', PageWorker);
   camera = new FakeCamera();
 });
 
@@ -71,6 +76,38 @@ test('a button that is held adds one example after the other', async () => {
   const count = screen.getAllByRole('img', { name: /^Open hand, / }).length;
   await user.click(button('Fist'));
   expect(screen.getAllByRole('img', { name: /^Open hand, / })).toHaveLength(count);
+});
+
+test('the trained model judges what the camera sees, and a wrong verdict is repaired', async () => {
+  const { user } = await switchOn();
+  for (const [name, hand] of [
+    ['Open hand', HAND],
+    ['Fist', TURNED],
+  ] as const) {
+    camera.show(null);
+    await screen.findByText('Show your whole hand.');
+    camera.show(hand);
+    await screen.findByText('I see your hand.');
+    for (let i = 1; i <= 3; i++) {
+      await vi.waitFor(() => expect(button(name)).not.toHaveAttribute('aria-disabled'));
+      await user.click(button(name));
+    }
+  }
+  expect(screen.getAllByText('3 examples')).toHaveLength(2);
+  await user.click(button('2. Train'));
+  await user.click(button('Train'));
+  await user.click(await screen.findByRole('button', { name: 'Test it' }));
+  await user.click(button('Switch the camera on'));
+  expect(await screen.findByText('I think: Fist')).toBeVisible();
+  camera.show(HAND);
+  expect(await screen.findByText('I think: Open hand')).toBeVisible();
+  await user.click(button('Fist'));
+  expect(await screen.findByText(/It is an example of Fist now/)).toBeVisible();
+  expect(await screen.findByText('I think: Open hand')).toBeVisible();
+  expect(screen.getByText(/It is an example of Fist now/)).toBeVisible();
+
+  await user.click(button('4. Use'));
+  expect(screen.getByText(/\[0\.5133, 0\.5, 0\]/)).toBeVisible();
 });
 
 test('one press ends the camera, and so do another step and a hidden tab', async () => {

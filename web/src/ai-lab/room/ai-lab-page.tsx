@@ -32,6 +32,7 @@ export function AiLabPage() {
       return reloadForCamera(project.id);
     }
     setOpened(project);
+    window.scrollTo({ top: 0 });
     await writeProject(project);
   }
 
