@@ -63,7 +63,7 @@ function NewExample({ project, change }: Props) {
     setAdded(t('collect.added', { name }));
   }
 
-  if (isFull) return <p className="font-bold">{t('collect.full', { count: MAX_EXAMPLES })}</p>;
+  if (isFull) return <p className="font-bold">{t('collect.full', { most: MAX_EXAMPLES })}</p>;
   return (
     <>
       <Recorder project={project} onInput={setInput} round={round} />
