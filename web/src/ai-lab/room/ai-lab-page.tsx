@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import type { LabProject } from '../project/lab-project.ts';
-import { readProjects, writeProject } from '../project/stored-projects.ts';
+import {
+  isCameraDocument,
+  projectAfterReload,
+  reloadForCamera,
+} from '../camera/camera-document.ts';
+import { type LabProject, usesCamera } from '../project/lab-project.ts';
+import { readProject, readProjects, writeProject } from '../project/stored-projects.ts';
 import { LabRoom } from './lab-room.tsx';
 import { LabStart } from './lab-start.tsx';
 
@@ -22,9 +27,19 @@ export function AiLabPage() {
   const [opened, setOpened] = useState<LabProject | null>(null);
 
   async function open(project: LabProject): Promise<void> {
+    if (usesCamera(project.kind) && !isCameraDocument()) {
+      await writeProject(project);
+      return reloadForCamera(project.id);
+    }
     setOpened(project);
+    window.scrollTo({ top: 0 });
     await writeProject(project);
   }
+
+  useEffect(() => {
+    const id = projectAfterReload();
+    if (id) void readProject(id).then((project) => project && setOpened(project));
+  }, []);
 
   async function close(): Promise<void> {
     await queries.invalidateQueries({ queryKey: STORED });
