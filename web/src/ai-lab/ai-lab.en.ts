@@ -1,12 +1,12 @@
 const aiLab = {
   page_title: 'AI lab – train a model of your own',
   description:
-    'Train a model with your own drawings, texts or tables, see where it fails, repair it, and use it in your programs. Everything stays in your browser.',
+    'Train a model with your own drawings, gestures, texts or tables, see where it fails, repair it, and use it in your programs. Everything stays in your browser.',
   title: 'AI lab',
   intro:
     'Show a machine examples, let it learn, find out where it is wrong, and put it into your own program. No account needed.',
   privacy:
-    'Everything happens in this browser: your drawings, texts and tables are sent nowhere, and the training runs on your own device.',
+    'Everything happens in this browser: your drawings, gestures, texts and tables are sent nowhere, and the training runs on your own device.',
   begin: 'What should your model look at?',
   own: 'Your projects',
   own_text: 'They are kept in this browser.',
@@ -29,6 +29,14 @@ const aiLab = {
       project: 'My doodle guesser',
       first: 'Sun',
       second: 'House',
+    },
+    hand: {
+      title: 'Hands',
+      text: 'Show gestures to your camera, for example rock, paper and scissors. Your model learns to tell them apart, and no picture is kept.',
+      begin: 'Train with hands',
+      project: 'My gesture reader',
+      first: 'Open hand',
+      second: 'Fist',
     },
     text: {
       title: 'Texts',
@@ -57,9 +65,11 @@ const aiLab = {
     added: 'Added to {{name}}. Next one!',
     nothing: {
       drawing: 'Draw something first.',
+      hand: 'Show your hand to the camera first.',
       text: 'Write something first.',
       table: 'Fill in at least one field first.',
     },
+    hold: 'Press once for one example, or hold for several. Turn and move your hand a little in between.',
     full: 'Your project has {{most}} examples, the most there can be. Delete some to add others.',
     class_name: 'Name of the class {{name}}',
     name_taken: 'Another class has this name, or it is empty.',
@@ -80,6 +90,40 @@ const aiLab = {
     widths: { thin: 'Thin', medium: 'Medium', thick: 'Thick' },
     undo: 'Undo',
     clear: 'Clear',
+  },
+  camera: {
+    on: 'Switch the camera on',
+    off: 'Switch the camera off',
+    again: 'Try again',
+    is_on: 'Camera on',
+    asking: 'Your browser is asking: may this page use the camera?',
+    choose: 'Camera',
+    front: 'Front camera',
+    back: 'Back camera',
+    one: 'Camera',
+    problems: {
+      refused:
+        'Your browser keeps the camera closed. Allow it for this page by the icon beside the address, then try again. Drawings, texts and tables work without it.',
+      missing:
+        'No camera was found. Plug one in and try again, or train with drawings, texts or tables.',
+      busy: 'The camera does not answer: another program may be using it. Close that one, then try again.',
+      unplugged: 'The camera is gone: was it unplugged? What you have collected is still here.',
+      absent:
+        'This browser offers no camera on this page. Drawings, texts and tables work without it.',
+      hidden: 'The camera went off when you left this tab.',
+    },
+  },
+  hand: {
+    before:
+      'Your browser will ask whether this page may use your camera. The picture stays on this device and is kept nowhere: only 21 points of your hand become an example.',
+    preview: 'Picture of your camera',
+    points: 'The points of your hand',
+    loading: 'The hand finder is on its way. The first time, 8 MB are fetched…',
+    found: 'I see your hand.',
+    none: 'Show your whole hand.',
+    failed:
+      'Hands cannot be found in this browser right now: it is offline, or cannot draw with WebGL. Your examples are still here, and the other kinds work.',
+    retry: 'Try again',
   },
   text: {
     field: 'Your text',

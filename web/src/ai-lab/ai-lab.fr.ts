@@ -4,12 +4,12 @@ import type aiLab from './ai-lab.en.ts';
 export default {
   page_title: 'Labo d’IA – entraîne ton propre modèle',
   description:
-    'Entraîne un modèle avec tes dessins, tes textes ou tes tableaux, vois où il se trompe, répare-le et utilise-le dans tes programmes. Tout reste dans ton navigateur.',
+    'Entraîne un modèle avec tes dessins, tes gestes, tes textes ou tes tableaux, vois où il se trompe, répare-le et utilise-le dans tes programmes. Tout reste dans ton navigateur.',
   title: 'Labo d’IA',
   intro:
     'Montre des exemples à une machine, laisse-la apprendre, trouve où elle se trompe et glisse-la dans ton programme. Sans compte.',
   privacy:
-    'Tout se passe dans ce navigateur : tes dessins, tes textes et tes tableaux ne sont envoyés nulle part, et l’entraînement tourne sur ton appareil.',
+    'Tout se passe dans ce navigateur : tes dessins, tes gestes, tes textes et tes tableaux ne sont envoyés nulle part, et l’entraînement tourne sur ton appareil.',
   begin: 'Que doit regarder ton modèle ?',
   own: 'Tes projets',
   own_text: 'Ils sont gardés dans ce navigateur.',
@@ -32,6 +32,14 @@ export default {
       project: 'Mon devine-dessin',
       first: 'Soleil',
       second: 'Maison',
+    },
+    hand: {
+      title: 'Mains',
+      text: 'Montre des gestes à ta caméra, par exemple pierre, feuille et ciseaux. Ton modèle apprend à les reconnaître, et aucune image n’est gardée.',
+      begin: 'Entraîner avec des mains',
+      project: 'Mon lecteur de gestes',
+      first: 'Main ouverte',
+      second: 'Poing',
     },
     text: {
       title: 'Textes',
@@ -60,9 +68,11 @@ export default {
     added: 'Ajouté à {{name}}. Au suivant !',
     nothing: {
       drawing: 'Dessine d’abord quelque chose.',
+      hand: 'Montre d’abord ta main à la caméra.',
       text: 'Écris d’abord quelque chose.',
       table: 'Remplis d’abord au moins un champ.',
     },
+    hold: 'Un appui donne un exemple, un appui long en donne plusieurs. Tourne et déplace un peu ta main entre-temps.',
     full: 'Ton projet a {{most}} exemples, c’est le maximum. Supprimes-en pour en ajouter d’autres.',
     class_name: 'Nom de la classe {{name}}',
     name_taken: 'Une autre classe porte ce nom, ou il est vide.',
@@ -83,6 +93,41 @@ export default {
     widths: { thin: 'Fin', medium: 'Moyen', thick: 'Épais' },
     undo: 'Annuler',
     clear: 'Effacer',
+  },
+  camera: {
+    on: 'Allumer la caméra',
+    off: 'Éteindre la caméra',
+    again: 'Réessayer',
+    is_on: 'Caméra allumée',
+    asking: 'Ton navigateur demande : cette page peut-elle utiliser la caméra ?',
+    choose: 'Caméra',
+    front: 'Caméra avant',
+    back: 'Caméra arrière',
+    one: 'Caméra',
+    problems: {
+      refused:
+        'Ton navigateur garde la caméra fermée. Autorise-la pour cette page avec l’icône à côté de l’adresse, puis réessaie. Les dessins, les textes et les tableaux s’en passent.',
+      missing:
+        'Aucune caméra trouvée. Branches-en une et réessaie, ou entraîne avec des dessins, des textes ou des tableaux.',
+      busy: 'La caméra ne répond pas : un autre programme s’en sert peut-être. Ferme-le, puis réessaie.',
+      unplugged:
+        'La caméra a disparu : s’est-elle débranchée ? Ce que tu as collecté est toujours là.',
+      absent:
+        'Ce navigateur n’offre pas de caméra sur cette page. Les dessins, les textes et les tableaux s’en passent.',
+      hidden: 'La caméra s’est éteinte quand tu as quitté cet onglet.',
+    },
+  },
+  hand: {
+    before:
+      'Ton navigateur va demander si cette page peut utiliser ta caméra. L’image reste sur cet appareil et n’est gardée nulle part : seuls 21 points de ta main deviennent un exemple.',
+    preview: 'Image de ta caméra',
+    points: 'Les points de ta main',
+    loading: 'Le détecteur de mains arrive. La première fois, 8 Mo sont chargés…',
+    found: 'Je vois ta main.',
+    none: 'Montre ta main entière.',
+    failed:
+      'Ce navigateur ne peut pas trouver de mains pour l’instant : il est hors ligne, ou ne sait pas dessiner avec WebGL. Tes exemples sont toujours là, et les autres sortes marchent.',
+    retry: 'Réessayer',
   },
   text: {
     field: 'Ton texte',

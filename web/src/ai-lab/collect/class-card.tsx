@@ -5,7 +5,13 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { ExamplePicture } from '../kinds/example-picture.tsx';
 import type { LabChange } from '../project/change-project.ts';
-import { examplesOf, isFreeName, type LabClass, type LabProject } from '../project/lab-project.ts';
+import {
+  examplesOf,
+  hasPictures,
+  isFreeName,
+  type LabClass,
+  type LabProject,
+} from '../project/lab-project.ts';
 
 /** Examples shown before one asks for all. */
 const SHOWN = 12;
@@ -81,7 +87,7 @@ export function ClassCard({ project, one, change }: Props) {
       <p className="text-muted text-sm">{t('collect.count', { count: examples.length })}</p>
       <ul
         className={
-          project.kind === 'drawing'
+          hasPictures(project.kind)
             ? 'grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2'
             : 'grid grid-cols-1 gap-1.5'
         }

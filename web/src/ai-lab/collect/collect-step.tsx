@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Recorder } from '../kinds/recorder.tsx';
 import type { LabChange } from '../project/change-project.ts';
-import { isFreeName, type LabProject, MAX_EXAMPLES } from '../project/lab-project.ts';
+import { isFreeName, type LabProject, MAX_EXAMPLES, usesCamera } from '../project/lab-project.ts';
 import { TableImport } from '../table/table-import.tsx';
 import { ClassButtons } from './class-buttons.tsx';
 import { ClassCard } from './class-card.tsx';
@@ -71,8 +71,10 @@ function NewExample({ project, change }: Props) {
         label={t('collect.add_to')}
         classes={project.classes}
         isReady={input !== null}
+        repeats={usesCamera(project.kind)}
         onChoose={({ id, name }) => add(id, name)}
       />
+      {usesCamera(project.kind) && <p className="text-muted text-sm">{t('collect.hold')}</p>}
       <p role="status" className="min-h-6 text-muted text-sm">
         {added}
       </p>

@@ -1,5 +1,7 @@
+import type { HandPoint } from '@codivia/runners/models/hand-features';
 import type { Row } from '@codivia/runners/models/table-features';
 import { DrawingPicture } from '../drawing/drawing-picture.tsx';
+import { HandPicture } from '../hand/hand-picture.tsx';
 import type { LabExample, LabProject } from '../project/lab-project.ts';
 import { cellOf } from '../table/cell-of.ts';
 
@@ -11,6 +13,8 @@ export function ExamplePicture({ project, example, label }: Props) {
   switch (project.kind) {
     case 'drawing':
       return <DrawingPicture points={input as number[]} label={label} />;
+    case 'hand':
+      return <HandPicture points={input as HandPoint[]} label={label} />;
     case 'text':
       return <TextLine text={String(input)} />;
     case 'table': {

@@ -7,8 +7,19 @@ import {
 import type { ModelInput } from '@codivia/runners/models/trained-model';
 
 /** The kinds that can be collected in this room. */
-export const LAB_KINDS = ['drawing', 'text', 'table'] as const satisfies readonly ModelKind[];
+export const LAB_KINDS = [
+  'drawing',
+  'hand',
+  'text',
+  'table',
+] as const satisfies readonly ModelKind[];
 export type LabKind = (typeof LAB_KINDS)[number];
+
+/** Kinds whose examples come from the camera. */
+export const usesCamera = (kind: LabKind): boolean => kind === 'hand';
+
+/** Kinds whose examples are shown as small pictures. */
+export const hasPictures = (kind: LabKind): boolean => kind === 'drawing' || kind === 'hand';
 
 /** The most examples of a project: training them stays a matter of seconds, and storing them of a moment. */
 export const MAX_EXAMPLES = 2000;

@@ -48,6 +48,16 @@ test('examples that cannot be used are left out, the others stay', () => {
   expect(stored({ ...drawing, examples })?.examples.map(({ id }) => id)).toEqual(['2']);
 });
 
+test('hands are kept with all of their points', () => {
+  const hands = newProject('hand', 'H', ['a', 'b']);
+  const hand = Array.from({ length: 21 }, (_, i) => [i, 0.5, -0.25]);
+  const inputs = [hand, hand.slice(1), [...hand.slice(1), [1, 'x', 2]], 'hand'];
+  const examples = inputs.map((input, i) => {
+    return { id: String(i), classId: hands.classes[0]?.id, input };
+  });
+  expect(stored({ ...hands, examples })?.examples.map(({ id }) => id)).toEqual(['0']);
+});
+
 test('settings that no training can have are the usual', () => {
   const settings = {
     method: 'constructor',

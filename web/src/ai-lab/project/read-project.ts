@@ -27,6 +27,12 @@ const isCount = (value: unknown, most: number): value is number =>
 const IS_INPUT: Partial<Record<ModelKind, (input: unknown) => boolean>> = {
   drawing: (input) =>
     Array.isArray(input) && input.length === FEATURES_OF.drawing && input.every(Number.isFinite),
+  hand: (input) =>
+    Array.isArray(input) &&
+    input.length * 3 === FEATURES_OF.hand &&
+    input.every(
+      (point) => Array.isArray(point) && point.length === 3 && point.every(Number.isFinite),
+    ),
   text: (input) => typeof input === 'string',
   table: isObject,
 };

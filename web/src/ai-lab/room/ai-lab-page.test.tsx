@@ -4,25 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
 import { type LabProject, newProject } from '../project/lab-project.ts';
 import { readProjects, writeProject } from '../project/stored-projects.ts';
-import { type TrainingJob, train } from '../training/training-job.ts';
+import { PageWorker } from '../training/page-worker.ts';
 import { AiLabPage } from './ai-lab-page.tsx';
-
-/** A worker that trains in the page: what it says is the same. */
-class PageWorker extends EventTarget {
-  postMessage(job: TrainingJob): void {
-    void train(job, async (epoch) => this.say({ epoch })).then((model) =>
-      this.say({ model, seconds: 0.1 }),
-    );
-  }
-
-  say(data: unknown): void {
-    act(() => {
-      this.dispatchEvent(new MessageEvent('message', { data }));
-    });
-  }
-
-  terminate(): void {}
-}
 
 beforeEach(() => {
   vi.stubGlobal('Worker', PageWorker);

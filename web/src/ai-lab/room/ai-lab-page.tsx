@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import type { LabProject } from '../project/lab-project.ts';
-import { readProject, readProjects } from '../project/stored-projects.ts';
+import {
+  isCameraDocument,
+  projectAfterReload,
+  reloadForCamera,
+} from '../camera/camera-document.ts';
+import { type LabProject, usesCamera } from '../project/lab-project.ts';
+import { readProject, readProjects, writeProject } from '../project/stored-projects.ts';
 import { LabRoom } from './lab-room.tsx';
 import { LabStart } from './lab-start.tsx';
 
@@ -24,9 +29,18 @@ export function AiLabPage() {
   async function open(project: LabProject): Promise<void> {
     // The list may be older than what another tab has written since.
     const kept = await readProject(project.id);
+    if (usesCamera(project.kind) && !isCameraDocument()) {
+      if (!kept) await writeProject(project);
+      return reloadForCamera(project.id);
+    }
     setOpened({ project: kept ?? project, isKept: kept !== null });
     window.scrollTo({ top: 0 });
   }
+
+  useEffect(() => {
+    const id = projectAfterReload();
+    if (id) void readProject(id).then((project) => project && setOpened({ project, isKept: true }));
+  }, []);
 
   async function close(): Promise<void> {
     await queries.invalidateQueries({ queryKey: STORED });

@@ -1,4 +1,4 @@
-import { MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
+import { Hand, MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +13,7 @@ import { StartingPointList } from '../starting-points/starting-point-list.tsx';
 
 const ICONS: Record<LabKind, ReactNode> = {
   drawing: <Pencil aria-hidden="true" />,
+  hand: <Hand aria-hidden="true" />,
   text: <MessageSquareText aria-hidden="true" />,
   table: <Table2 aria-hidden="true" />,
 };
@@ -43,7 +44,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
         <span>{t('privacy')}</span>
       </p>
       <TitledSection title={t('begin')}>
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {LAB_KINDS.map((kind) => (
             <li key={kind} className="grid">
               <Card className="grid grid-rows-[auto_1fr_auto] gap-3 p-5">

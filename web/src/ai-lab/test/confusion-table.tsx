@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExamplePicture } from '../kinds/example-picture.tsx';
-import type { LabProject } from '../project/lab-project.ts';
+import { hasPictures, type LabProject } from '../project/lab-project.ts';
 import { confusionOf, type JudgedExample } from './judge-examples.ts';
 
 type Props = {
@@ -107,7 +107,7 @@ function Cell({
       <p className="font-bold">{title}</p>
       <ul
         className={
-          project.kind === 'drawing'
+          hasPictures(project.kind)
             ? 'grid grid-cols-[repeat(auto-fill,4rem)] gap-2'
             : 'grid grid-cols-1 gap-1.5'
         }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { ExamplePicture } from '../kinds/example-picture.tsx';
-import type { LabProject } from '../project/lab-project.ts';
+import { hasPictures, type LabProject } from '../project/lab-project.ts';
 import { hardest } from './group-accuracy.ts';
 import type { JudgedExample } from './judge-examples.ts';
 
@@ -32,9 +32,9 @@ export function HardestExamples({ project, labels, judged }: Props) {
             <li
               key={example.id}
               className={
-                project.kind === 'table' || project.kind === 'text'
-                  ? 'grid grid-cols-1 gap-1'
-                  : 'grid grid-cols-[3.5rem_1fr] items-center gap-3'
+                hasPictures(project.kind)
+                  ? 'grid grid-cols-[3.5rem_1fr] items-center gap-3'
+                  : 'grid grid-cols-1 gap-1'
               }
             >
               <ExamplePicture project={project} example={example} label={label} />
