@@ -12,7 +12,15 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/set-up.mjs';
 
 /** Parts of the product that only read the courses; the content and the built server are copied, and find each other. */
-const LINKED = ['contract', 'runners', 'scripts', 'web', 'node_modules', 'package.json'];
+const LINKED = [
+  'contract',
+  'runners',
+  'scripts',
+  'web',
+  'node_modules',
+  'package.json',
+  'tsconfig.base.json',
+];
 /** Course folders have the numbers 1 to 99. */
 const NUMBERS_APART = 20;
 

@@ -1,3 +1,4 @@
+import { readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -27,9 +28,12 @@ interface ParentHandlers {
   live?: (participants: number) => Promise<LiveSeats>;
 }
 
-/** Options from the parent process, on the command line. */
+/** Options from the parent process, in the file that the command line names; the file is deleted. */
 export function optionsFromParent<T>(): T {
-  return JSON.parse(process.argv[2] ?? '{}') as T;
+  const [, , file = ''] = process.argv;
+  const options = JSON.parse(readFileSync(file, 'utf8')) as T;
+  rmSync(file);
+  return options;
 }
 
 function processorTime(): number {

@@ -1,5 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LiveSeats, ParentMessage } from './serve-parent.ts';
 
@@ -27,12 +30,14 @@ async function request<T>(child: ChildProcess, message: ParentMessage): Promise<
   return answer;
 }
 
-/** Starts `servers/NAME.ts`, which gets `options` as JSON and reports when it listens. */
+/** Starts `servers/NAME.ts`, which reads `options` from a file, since a command line is short, and reports when it listens. */
 export async function startServer(name: string, options: object = {}): Promise<ServerProcess> {
   const file = join(import.meta.dirname, '../servers', `${name}.ts`);
   const env = { ...process.env, NODE_ENV: 'production' };
   const execArgv = [...process.execArgv, '--expose-gc'];
-  const child = fork(file, [JSON.stringify(options)], { env, execArgv });
+  const given = join(tmpdir(), `codivia-options-${randomUUID()}.json`);
+  writeFileSync(given, JSON.stringify(options));
+  const child = fork(file, [given], { env, execArgv });
   const failed = once(child, 'exit').then(() => Promise.reject(new Error(`${name} ended`)));
   const [port] = (await Promise.race([once(child, 'message'), failed])) as [number];
   failed.catch(() => {});

@@ -54,6 +54,7 @@ test('links lead to courses, lessons and rooms that exist', () => {
       '/playground',
       '/webtraining',
       '/gametraining',
+      '/ailab',
       '/examples',
       '/courses',
       '/careers',

@@ -3,7 +3,7 @@ import {
   type NamedExplorable,
 } from '@codivia/contract/explorables/explorable-tag';
 import { EXPLORABLE_NAMES } from '@codivia/contract/explorables/models';
-import { OPTION_SCHEMAS } from '@codivia/contract/explorables/option-schemas';
+import { optionSchemaOf } from '@codivia/contract/explorables/option-schemas';
 import { checkYaml, type YamlFault } from './yaml-faults.ts';
 
 /**
@@ -30,7 +30,7 @@ function check({ name, options }: WrittenExplorable): {
   faults: YamlFault[];
   named: NamedExplorable;
 } {
-  const schema = OPTION_SCHEMAS[name];
+  const schema = optionSchemaOf(name);
   if (!schema) {
     const message = `There is no explorable "${name}". There are: ${EXPLORABLE_NAMES.join(', ')}`;
     const fault = { kind: 'syntax', message } as const;

@@ -9,6 +9,7 @@ const MAKERS = [
   'read-yaml.ts',
   'yaml-faults.ts',
   'closed-schema.ts',
+  'schema-errors.ts',
   'markdown.ts',
   '../package.json',
 ].map((name) => join(import.meta.dirname, name));

@@ -89,6 +89,10 @@ function taskWords(found: TaskProblem): string {
       return `${of}: a row of the table ${found.table} has more or fewer values than there are columns`;
     case 'unknown_explorable':
       return `${of} asks for an explorable that does not exist`;
+    case 'broken_options':
+      return `${of}: its explorable cannot begin with these options`;
+    case 'unknown_measure':
+      return `${of}: its goal names "${found.measure}", which is no figure of the explorable`;
     case 'goal_at_start':
       return `${of}: its goal is reached at the start`;
     case 'goal_not_reached':

@@ -1,5 +1,4 @@
 import type { TSchema } from 'typebox';
-import { Errors } from 'typebox/value';
 import {
   type Document,
   isMap,
@@ -12,7 +11,7 @@ import {
   Scalar,
   visit,
 } from 'yaml';
-import { closed } from './closed-schema.ts';
+import { type SchemaError, schemaErrors } from './schema-errors.ts';
 
 /** A fault of a YAML file. `line` counts from 1, `path` names the place in it. */
 export interface YamlFault {
@@ -27,15 +26,6 @@ export interface YamlFault {
 
 /** Maximum number of aliases: a file with more of them is not a course but an attack on memory. */
 const MAX_ALIASES = 10;
-
-type SchemaError = ReturnType<typeof Errors>[number];
-
-const pathOf = ({ instancePath }: SchemaError) =>
-  instancePath.split('/').slice(1).map(unescapePointer);
-
-function unescapePointer(part: string): string {
-  return part.replaceAll('~1', '/').replaceAll('~0', '~');
-}
 
 /** Returns the entry at `key` in a map or a list: the key itself, where there is one, and its value. */
 function entryOf(node: unknown, key: string): { key?: Node; value: unknown } | undefined {
@@ -62,26 +52,12 @@ function lineOf(document: Document, path: string[], lines: LineCounter): number 
   return line;
 }
 
-/**
- * Removes repetitions: a text that fits none of several forms has a fault for each of them, and the deepest explains
- * most.
- */
-function withoutRepetitions(errors: SchemaError[]): SchemaError[] {
-  const deeper = ({ instancePath }: SchemaError) =>
-    errors.some((other) => other.instancePath.startsWith(`${instancePath}/`));
-  return errors.filter(
-    (error) =>
-      error.keyword !== 'additionalProperties' &&
-      !(['anyOf', 'type'].includes(error.keyword) && deeper(error)),
-  );
-}
-
 function faultOf(error: SchemaError): YamlFault['fault'] {
   if (error.keyword === 'required') {
     return { kind: 'missing', names: error.params.requiredProperties };
   }
   // The schema of a key that may not be there is `false`.
-  if (error.keyword === 'boolean') return { kind: 'unknown', name: pathOf(error).at(-1) ?? '' };
+  if (error.keyword === 'boolean') return { kind: 'unknown', name: error.path.at(-1) ?? '' };
   return { kind: 'value', message: error.message };
 }
 
@@ -149,12 +125,10 @@ function check(text: string, schemas: Narrower[]): CheckedYaml {
   if (unread.length > 0) return { faults: unread, value: undefined };
   const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
   for (const schemaOf of schemas) {
-    const found = withoutRepetitions(Errors(closed(schemaOf(value)), value)).map(
-      (error): YamlFault => {
-        const path = pathOf(error);
-        return { line: lineOf(document, path, lines), path: path.join('.'), fault: faultOf(error) };
-      },
-    );
+    const found = schemaErrors(schemaOf(value), value).map((error): YamlFault => {
+      const { path } = error;
+      return { line: lineOf(document, path, lines), path: path.join('.'), fault: faultOf(error) };
+    });
     const faults = [...cutTexts(document, lines), ...found].sort((a, b) => a.line - b.line);
     if (faults.length > 0) return { faults, value: undefined };
   }

@@ -4,6 +4,7 @@
  * API nothing is kept here but the public settings: what belongs to a member, their own pages keep (lib/kept-answers.ts).
  */
 
+import { mayUseCamera } from '@codivia/contract/models/camera-page';
 import type { InputQuestion } from '@codivia/runners/python/input-requests';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -47,16 +48,23 @@ const ownFilesOnly = {
 
 precache([manifest.page]);
 
-/** The page that represents all others, if it has its files here. */
-async function keptPage(): Promise<Response | undefined> {
-  return (await isShellKept(manifest)) ? matchPrecache(manifest.page.url) : undefined;
+/** The page that represents all others, if it has its files here; at the address of the lab it may ask for the camera. */
+async function keptPage({ url }: Request): Promise<Response | undefined> {
+  const page = (await isShellKept(manifest)) ? await matchPrecache(manifest.page.url) : undefined;
+  if (!page || !mayUseCamera(new URL(url).pathname)) return page;
+  const headers = new Headers(page.headers);
+  const policy = headers.get('permissions-policy') ?? '';
+  headers.set('permissions-policy', policy.replace('camera=()', 'camera=(self)'));
+  return new Response(page.body, { headers });
 }
 
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: TIMEOUT_MS,
-      plugins: [{ handlerDidError: async () => (await keptPage()) ?? noConnectionPage() }],
+      plugins: [
+        { handlerDidError: async ({ request }) => (await keptPage(request)) ?? noConnectionPage() },
+      ],
     }),
     { denylist: NO_PAGES },
   ),

@@ -80,7 +80,7 @@ export const createAdminCourse = endpoint({
   path: '/admin/courses',
   access: 'admin',
   summary:
-    'A new course; title and id are required, the rest follows NEW_COURSE. 409 course_id_taken, 400 unknown_requirement.',
+    'A new course; title and id are required, the rest follows NEW_COURSE. 409 course_id_taken, 400 unknown_requirement or requirement_in_circle.',
   body: Type.Object({ ...Type.Partial(CourseFields).properties, id: Slug, title: Title }),
   answer: AdminCourse,
 });
@@ -90,7 +90,7 @@ export const updateAdminCourse = endpoint({
   path: '/admin/courses/:id',
   access: 'admin',
   summary:
-    'Changes the fields that are given, over a revision: 409 course_changed with the present state when there is a newer one. An id is for good. 400 unknown_requirement.',
+    'Changes the fields that are given, over a revision: 409 course_changed with the present state when there is a newer one. An id is for good. 400 unknown_requirement or requirement_in_circle.',
   params: CourseParams,
   body: Type.Object({ ...Type.Partial(CourseFields).properties, revision: Revision }),
   answer: AdminCourse,

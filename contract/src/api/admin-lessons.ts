@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Slug } from '../exercises/base.ts';
 import { AuthoredExercise } from '../exercises/exercises.ts';
+import { ExplorableOptions } from '../exercises/explore.ts';
 import {
   ContentRefusedAnswer,
   countQuery,
@@ -14,6 +15,7 @@ import { Title } from './course-fields.ts';
 import { CourseParams, Difficulty, LessonType } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { Conflict, Done } from './errors.ts';
+import { Bilingual } from './language.ts';
 
 /** Maximum size of one request that saves a lesson, in bytes: a larger one is refused with 413. */
 export const LESSON_MAX_BYTES = 2 * 1024 * 1024;
@@ -244,4 +246,14 @@ export const reorderLessons = endpoint({
   params: CourseParams,
   body: Type.Object({ lesson_ids: Type.Array(Slug, { maxItems: 1000 }) }),
   answer: Type.Array(AdminLessonSummary),
+});
+
+export const checkExplorable = endpoint({
+  method: 'POST',
+  path: '/admin/explorable-check',
+  access: 'admin',
+  summary:
+    'What saving would refuse in the options of an explorable in an exercise; no faults when they are right. Nothing is stored.',
+  body: Type.Object({ explorable: Slug, options: ExplorableOptions }),
+  answer: Type.Object({ faults: Type.Array(Bilingual) }),
 });

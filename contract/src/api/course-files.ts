@@ -5,7 +5,7 @@ import { AuthoredExploreExercise } from '../exercises/explore.ts';
 import { TASK_NAMES } from '../exercises/modules.ts';
 import { AuthoredPredictExercise } from '../exercises/predict.ts';
 import { AuthoredQuizQuestion } from '../exercises/quiz.ts';
-import { authoredOptions, OPTION_SCHEMAS } from '../explorables/option-schemas.ts';
+import { authoredOptions, OPTION_SCHEMAS, optionSchemaOf } from '../explorables/option-schemas.ts';
 import { lessonFigure } from './admin-lessons.ts';
 import { COURSE_FILE_FIELDS, Color } from './course-fields.ts';
 import { Difficulty, LessonType } from './courses.ts';
@@ -110,7 +110,9 @@ export function exerciseFileSchema({
   explorable = '',
 }: ExerciseKindFile): TObject {
   if (kind === 'quiz') return QUIZ_FILE;
-  if (kind === 'explore') return EXPLORE_FILES[explorable] ?? UNKNOWN_EXPLORABLE;
+  if (kind === 'explore') {
+    return optionSchemaOf(explorable) ? (EXPLORE_FILES[explorable] as TObject) : UNKNOWN_EXPLORABLE;
+  }
   if (kind === 'predict') return PREDICT_FILE;
   // A task that a kind of program does not have is refused by the schema of Python, which names its kind.
   return TASK_FILES[task][kind] ?? TASK_FILES[task].python;

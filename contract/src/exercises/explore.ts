@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Bilingual, LANGUAGES } from '../api/language.ts';
-import { type ExplorableState, readState } from '../explorables/explorable.ts';
+import { type ExplorableState, type Measures, readState } from '../explorables/explorable.ts';
 import { Goal, meets } from '../explorables/goal.ts';
 import { explorableNamed } from '../explorables/models.ts';
 import { AUTHORED_EXTRAS, EXTRAS, extrasIn, Slug, withConcept } from './base.ts';
@@ -19,7 +19,7 @@ const State = Type.Record(
 
 /** Options as they are written. A text in them may be in both languages. */
 export const ExplorableOptions = Type.Record(Type.String(), Type.Unknown());
-type ExplorableOptions = Static<typeof ExplorableOptions>;
+export type ExplorableOptions = Static<typeof ExplorableOptions>;
 
 /** A state of an explorable to be reached, "move the line until the error is below 2". */
 export const AuthoredExploreExercise = Type.Object({
@@ -39,6 +39,7 @@ export const AuthoredExploreExercise = Type.Object({
   /** States that do not reach the goal, each with the condition by which it is recognised and the feedback on it. */
   wrong: Type.Array(Type.Object({ state: State, when: Goal, feedback: Bilingual }), {
     minItems: 1,
+    maxItems: 30,
   }),
 });
 export type AuthoredExploreExercise = Static<typeof AuthoredExploreExercise>;
@@ -62,37 +63,54 @@ export type ExploreExercise = Static<typeof ExploreExercise>;
 const isBilingual = (value: object): value is Bilingual =>
   Object.keys(value).length === LANGUAGES.length && LANGUAGES.every((one) => one in value);
 
-/** The options with every text in one language. */
-function optionsIn(value: unknown, localize: Localize): unknown {
-  if (Array.isArray(value)) return value.map((one) => optionsIn(one, localize));
+function valueIn(value: unknown, localize: Localize): unknown {
+  if (Array.isArray(value)) return value.map((one) => valueIn(one, localize));
   if (typeof value !== 'object' || value === null) return value;
   if (isBilingual(value)) return localize(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, optionsIn(one, localize)]),
+    Object.entries(value).map(([name, one]) => [name, valueIn(one, localize)]),
   );
 }
 
-const optionsOf = ({ options = {} }: AuthoredExploreExercise, localize: Localize) =>
-  optionsIn(options, localize) as ExplorableOptions;
+/** The options with every text in one language. */
+export const optionsIn = (options: ExplorableOptions = {}, localize: Localize) =>
+  valueIn(options, localize) as ExplorableOptions;
 
-/** The figures of a state that is written as text; null if it is no state of the explorable. */
-function measured(exercise: AuthoredExploreExercise, options: ExplorableOptions, text: string) {
+/**
+ * The figures of a state that is written as text, or of the start; null if it is no state of the explorable, or if the
+ * options are wrong. A lesson may have been stored when they were still right.
+ */
+function measured(
+  exercise: AuthoredExploreExercise,
+  options: ExplorableOptions,
+  text?: string,
+): Measures | null {
   const explorable = explorableNamed(exercise.explorable);
-  const state = explorable && readState(explorable, options, text);
-  return explorable && state ? explorable.measure(options, state) : null;
+  try {
+    const state =
+      text === undefined
+        ? explorable?.start(options)
+        : explorable && readState(explorable, options, text);
+    return explorable && state ? explorable.measure(options, state) : null;
+  } catch {
+    return null;
+  }
 }
 
-/** The faults of states and conditions; those of the options are found where the file is read. */
+/** The faults of states and conditions; those of single options are found by their schema. */
 function stateProblems(exercise: AuthoredExploreExercise, localize: Localize): TaskProblem[] {
   const { id, goal, solution, wrong } = exercise;
-  const explorable = explorableNamed(exercise.explorable);
-  if (!explorable) return [{ problem: 'unknown_explorable', exercise: id }];
-  const options = optionsOf(exercise, localize);
+  if (!explorableNamed(exercise.explorable))
+    return [{ problem: 'unknown_explorable', exercise: id }];
+  const options = optionsIn(exercise.options, localize);
   const figures = (state: ExplorableState) => measured(exercise, options, JSON.stringify(state));
-  const atStart = figures(explorable.start(options) as ExplorableState);
+  const atStart = measured(exercise, options);
+  if (!atStart) return [{ problem: 'broken_options', exercise: id }];
   const reached = figures(solution);
-  const found: TaskProblem[] = [];
-  if (!atStart || meets(goal, atStart)) found.push({ problem: 'goal_at_start', exercise: id });
+  const found: TaskProblem[] = Object.keys(goal)
+    .filter((measure) => !Object.hasOwn(atStart, measure))
+    .map((measure) => ({ problem: 'unknown_measure', exercise: id, measure }));
+  if (meets(goal, atStart)) found.push({ problem: 'goal_at_start', exercise: id });
   if (!reached || !meets(goal, reached)) found.push({ problem: 'goal_not_reached', exercise: id });
   for (const [index, { state }] of wrong.entries()) {
     const got = figures(state);
@@ -113,7 +131,7 @@ export const explore: ExerciseModule<AuthoredExploreExercise, ExploreExercise> =
     title: localize(exercise.title),
     instructions: localize(exercise.instructions),
     explorable: exercise.explorable,
-    options: optionsOf(exercise, localize),
+    options: optionsIn(exercise.options, localize),
     goal: exercise.goal,
     hints: exercise.hints.map(localize),
     not_yet: localize(exercise.not_yet),
@@ -136,7 +154,7 @@ export const explore: ExerciseModule<AuthoredExploreExercise, ExploreExercise> =
     return LANGUAGES.some((language) => {
       const figures = measured(
         exercise,
-        optionsOf(exercise, (text) => (typeof text === 'string' ? text : text[language])),
+        optionsIn(exercise.options, (text) => (typeof text === 'string' ? text : text[language])),
         code,
       );
       return figures !== null && meets(exercise.goal, figures);

@@ -28,8 +28,12 @@ export type TaskProblem =
   | { problem: 'item_twice' | 'few_required'; exercise: string }
   /** A row of a table has more or fewer values than there are columns. */
   | { problem: 'row_length'; exercise: string; table: string }
-  /** An exercise asks for an explorable that does not exist; it is solved at the start, or its solution does not solve it. */
-  | { problem: 'unknown_explorable' | 'goal_at_start' | 'goal_not_reached'; exercise: string }
+  /** An exercise asks for an explorable that does not exist, or gives it options with which it cannot begin. */
+  | { problem: 'unknown_explorable' | 'broken_options'; exercise: string }
+  /** A goal names a figure that the explorable does not have. */
+  | { problem: 'unknown_measure'; exercise: string; measure: string }
+  /** A goal is reached at the start, or the solution does not reach it. */
+  | { problem: 'goal_at_start' | 'goal_not_reached'; exercise: string }
   /** A wrong state reaches the goal, or another feedback than its own would be shown. */
   | { problem: 'wrong_state'; exercise: string; number: number }
   /** A question has no right option. */

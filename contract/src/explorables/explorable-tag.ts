@@ -6,7 +6,7 @@ export interface NamedExplorable {
 }
 
 /** Matches the value of the attribute of an explorable's element. */
-export const EXPLORABLE_VALUE = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?: (\{[^\0]*\}))?$/;
+const EXPLORABLE_VALUE = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?: (\{[^\0]*\}))?$/;
 
 /** The value of the attribute of an explorable's element: its name and its options as JSON. */
 export function explorableValue({ name, options }: NamedExplorable): string {

@@ -77,6 +77,10 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   'variable-boxes': VariableBoxesOptions,
 };
 
+/** The options of the explorable of this name, if there is one. */
+export const optionSchemaOf = (name: string): TObject | undefined =>
+  Object.hasOwn(OPTION_SCHEMAS, name) ? OPTION_SCHEMAS[name] : undefined;
+
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>

@@ -68,3 +68,14 @@ export function namedExercises(html: string): string[] {
 export function namedVideos(html: string): string[] {
   return [...html.matchAll(/<lesson-video name="([^"]+)"/g)].map(([, name = '']) => name);
 }
+
+/** Values of the elements of explorables in a lesson's stored HTML, in order. */
+export function namedExplorables(html: string): string[] {
+  return [...html.matchAll(/<lesson-explorable view="([^"]*)"/g)].map(([, value = '']) =>
+    value
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
+}

@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { OWN_PYTHON_PACKAGES } from '@codivia/contract/api/site';
+import { mayUseCamera } from '@codivia/contract/models/camera-page';
 import { isEmbeddedAddress } from '@codivia/contract/programs/embedded-pages';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -11,6 +12,9 @@ import { RUNNER_FOLDER, type RunnerSite, runnerSource } from './runner-site.ts';
 
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+
+/** For the page that finds hands: the document itself may ask for the camera, and no frame in it. */
+const CAMERA_PERMISSIONS = PERMISSIONS.replace('camera=()', 'camera=(self)');
 
 /** Browsers use only https for a year. Other names of the domain are for its owner to decide on. */
 const HSTS = 'max-age=31536000';
@@ -82,7 +86,6 @@ export const securityHeaders = plugin<SecurityOptions>(
       // This header belongs to every answer, not to documents alone: see below.
       strictTransportSecurity: false,
     });
-    forDocuments['permissions-policy'] = PERMISSIONS;
     const policy = forDocuments['content-security-policy'] ?? '';
     const headersFor = (request: FastifyRequest) => {
       if (request.url.startsWith('/api/')) return FOR_DATA;
@@ -91,6 +94,7 @@ export const securityHeaders = plugin<SecurityOptions>(
       const headers = {
         ...forDocuments,
         'content-security-policy': policy.replace(PREVIEWS, previews),
+        'permissions-policy': mayUseCamera(request.url) ? CAMERA_PERMISSIONS : PERMISSIONS,
       };
       return isEmbeddedAddress(request.url) ? embeddedHeaders(headers) : headers;
     };

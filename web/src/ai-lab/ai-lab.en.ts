@@ -1,12 +1,12 @@
 const aiLab = {
   page_title: 'AI lab – train a model of your own',
   description:
-    'Train a model with your own drawings, texts or tables, see where it fails, repair it, and use it in your programs. Everything stays in your browser.',
+    'Train a model with your own drawings, gestures, texts or tables, see where it fails, repair it, and use it in your programs. Everything stays in your browser.',
   title: 'AI lab',
   intro:
     'Show a machine examples, let it learn, find out where it is wrong, and put it into your own program. No account needed.',
   privacy:
-    'Everything happens in this browser: your drawings, texts and tables are sent nowhere, and the training runs on your own device.',
+    'Everything happens in this browser: your drawings, gestures, texts and tables are sent nowhere, and the training runs on your own device.',
   begin: 'What should your model look at?',
   own: 'Your projects',
   own_text: 'They are kept in this browser.',
@@ -29,6 +29,14 @@ const aiLab = {
       project: 'My doodle guesser',
       first: 'Sun',
       second: 'House',
+    },
+    hand: {
+      title: 'Hands',
+      text: 'Show gestures to your camera, for example rock, paper and scissors. Your model learns to tell them apart, and no picture is kept.',
+      begin: 'Train with hands',
+      project: 'My gesture reader',
+      first: 'Open hand',
+      second: 'Fist',
     },
     text: {
       title: 'Texts',
@@ -57,10 +65,12 @@ const aiLab = {
     added: 'Added to {{name}}. Next one!',
     nothing: {
       drawing: 'Draw something first.',
+      hand: 'Show your hand to the camera first.',
       text: 'Write something first.',
       table: 'Fill in at least one field first.',
     },
-    full: 'Your project has {{count}} examples, the most there can be. Delete some to add others.',
+    hold: 'Press once for one example, or hold for several. Turn and move your hand a little in between.',
+    full: 'Your project has {{most}} examples, the most there can be. Delete some to add others.',
     class_name: 'Name of the class {{name}}',
     name_taken: 'Another class has this name, or it is empty.',
     remove_class: 'Delete the class {{name}}',
@@ -81,6 +91,40 @@ const aiLab = {
     undo: 'Undo',
     clear: 'Clear',
   },
+  camera: {
+    on: 'Switch the camera on',
+    off: 'Switch the camera off',
+    again: 'Try again',
+    is_on: 'Camera on',
+    asking: 'Your browser is asking: may this page use the camera?',
+    choose: 'Camera',
+    front: 'Front camera',
+    back: 'Back camera',
+    one: 'Camera',
+    problems: {
+      refused:
+        'Your browser keeps the camera closed. Allow it for this page by the icon beside the address, then try again. Drawings, texts and tables work without it.',
+      missing:
+        'No camera was found. Plug one in and try again, or train with drawings, texts or tables.',
+      busy: 'The camera does not answer: another program may be using it. Close that one, then try again.',
+      unplugged: 'The camera is gone: was it unplugged? What you have collected is still here.',
+      absent:
+        'This browser offers no camera on this page. Drawings, texts and tables work without it.',
+      hidden: 'The camera went off when you left this tab.',
+    },
+  },
+  hand: {
+    before:
+      'Your browser will ask whether this page may use your camera. The picture stays on this device and is kept nowhere: only 21 points of your hand become an example.',
+    preview: 'Picture of your camera',
+    points: 'The points of your hand',
+    loading: 'The hand finder is on its way. The first time, 8 MB are fetched…',
+    found: 'I see your hand.',
+    none: 'Show your whole hand.',
+    failed:
+      'Hands cannot be found in this browser right now: it is offline, or cannot draw with WebGL. Your examples are still here, and the other kinds work.',
+    retry: 'Try again',
+  },
   text: {
     field: 'Your text',
     hint: 'A sentence or two, in French or English.',
@@ -95,9 +139,18 @@ const aiLab = {
       too_many_columns: 'That is more than 60 columns. Keep the ones that matter.',
       too_many_rows: 'That is more than 2,000 rows. Keep some of them.',
       too_large: 'That is more than 2 MB. Keep some of the rows.',
+      long_row:
+        'There are more cells than names of columns in row {{row}}. Where numbers have a comma, part the cells with semicolons.',
+      open_quote: 'A quotation mark is opened and never closed. Close it, or delete it.',
     },
+    unreadable:
+      'That is no table of text. Save it as CSV in your spreadsheet, then open that file.',
     no_label: 'No column can be predicted: one of them needs between 2 and 20 different values.',
     label: 'Which column should be predicted?',
+    replace_title: 'Take this table instead?',
+    replace_text_one: 'The example of your project goes away.',
+    replace_text_other: 'The {{count}} examples of your project go away.',
+    replace: 'Replace',
     take_one: 'Take {{count}} row',
     take_other: 'Take {{count}} rows',
   },
@@ -122,7 +175,7 @@ const aiLab = {
     depth: 'Most questions in a row',
     epochs: 'Rounds through all examples',
     hidden: 'Neurons in between',
-    layers: '{{neurons}} neurons',
+    layers: 'Neurons: {{neurons}}',
     chance: 'Start from another chance (now {{seed}})',
     split: 'To learn: {{training}}. Kept aside for the test: {{test}}.',
     start: 'Train',
@@ -152,6 +205,7 @@ const aiLab = {
     repair: 'Was it something else? Show it the right answer:',
     repaired: 'Thanks! It is an example of {{name}} now. Train again so that your model learns it.',
     title: 'What it has never seen',
+    running: 'Your model is being tested…',
     no_examples:
       'Every fifth example of a class is kept for the test. Collect five of each, and train again.',
     accuracy_one: 'Right: {{percent}}% of {{count}} new example',
@@ -159,13 +213,22 @@ const aiLab = {
     training_accuracy: 'Of the examples that it learned from: {{percent}}%.',
     confusion_hint:
       'Each row is what it was, each column what the model said. Press a number to see.',
-    cell: '{{label}} taken for {{found}}: {{count}}',
+    cell: '{{label}}, taken for {{found}}: {{count}}',
+    missing: 'Who is missing?',
+    group_by: 'Compare by',
+    by_class: 'Class',
+    group: 'Right: {{right}} of {{all}}',
+    group_untried: 'not tested: fewer than five examples',
+    hardest: 'The hardest ones',
+    wrong: '{{label}}, taken for {{found}}. It gave the right answer {{percent}}%.',
+    unsure: '{{label}}, which it found, but was only {{percent}}% sure.',
     old: 'Your examples have changed since the training.',
     again: 'Train again',
   },
   warnings: {
     few_one: '{{name}} has only {{count}} example. Ten or more make a model much surer.',
     few_other: '{{name}} has only {{count}} examples. Ten or more make a model much surer.',
+    many_few: 'Fewer than ten examples each: {{names}}. Ten or more make a model much surer.',
     unbalanced:
       '{{name}} has far fewer examples than {{most}}: your model may say “{{most}}” too often. Add some.',
     alike: 'All examples of {{name}} are the same. Vary size, place and style.',
@@ -199,6 +262,8 @@ const aiLab = {
     copied: 'The code is copied.',
     copy_failed: 'Your browser didn’t let us copy. Mark the code and copy it yourself.',
     kept: '{{name}} lies beside your program there now.',
+    too_large:
+      'Your model is larger than 5 MB, which is the most a program may load. Train it with fewer examples, or by another method.',
     file: 'As a file',
     file_text:
       'Save it, or add it to any project under “Files”. It holds what was learned, not your examples, unless the method is nearest neighbours.',

@@ -4,12 +4,12 @@ import type aiLab from './ai-lab.en.ts';
 export default {
   page_title: 'Labo d’IA – entraîne ton propre modèle',
   description:
-    'Entraîne un modèle avec tes dessins, tes textes ou tes tableaux, vois où il se trompe, répare-le et utilise-le dans tes programmes. Tout reste dans ton navigateur.',
+    'Entraîne un modèle avec tes dessins, tes gestes, tes textes ou tes tableaux, vois où il se trompe, répare-le et utilise-le dans tes programmes. Tout reste dans ton navigateur.',
   title: 'Labo d’IA',
   intro:
     'Montre des exemples à une machine, laisse-la apprendre, trouve où elle se trompe et glisse-la dans ton programme. Sans compte.',
   privacy:
-    'Tout se passe dans ce navigateur : tes dessins, tes textes et tes tableaux ne sont envoyés nulle part, et l’entraînement tourne sur ton appareil.',
+    'Tout se passe dans ce navigateur : tes dessins, tes gestes, tes textes et tes tableaux ne sont envoyés nulle part, et l’entraînement tourne sur ton appareil.',
   begin: 'Que doit regarder ton modèle ?',
   own: 'Tes projets',
   own_text: 'Ils sont gardés dans ce navigateur.',
@@ -32,6 +32,14 @@ export default {
       project: 'Mon devine-dessin',
       first: 'Soleil',
       second: 'Maison',
+    },
+    hand: {
+      title: 'Mains',
+      text: 'Montre des gestes à ta caméra, par exemple pierre, feuille et ciseaux. Ton modèle apprend à les reconnaître, et aucune image n’est gardée.',
+      begin: 'Entraîner avec des mains',
+      project: 'Mon lecteur de gestes',
+      first: 'Main ouverte',
+      second: 'Poing',
     },
     text: {
       title: 'Textes',
@@ -60,10 +68,12 @@ export default {
     added: 'Ajouté à {{name}}. Au suivant !',
     nothing: {
       drawing: 'Dessine d’abord quelque chose.',
+      hand: 'Montre d’abord ta main à la caméra.',
       text: 'Écris d’abord quelque chose.',
       table: 'Remplis d’abord au moins un champ.',
     },
-    full: 'Ton projet a {{count}} exemples, c’est le maximum. Supprimes-en pour en ajouter d’autres.',
+    hold: 'Un appui donne un exemple, un appui long en donne plusieurs. Tourne et déplace un peu ta main entre-temps.',
+    full: 'Ton projet a {{most}} exemples, c’est le maximum. Supprimes-en pour en ajouter d’autres.',
     class_name: 'Nom de la classe {{name}}',
     name_taken: 'Une autre classe porte ce nom, ou il est vide.',
     remove_class: 'Supprimer la classe {{name}}',
@@ -84,6 +94,41 @@ export default {
     undo: 'Annuler',
     clear: 'Effacer',
   },
+  camera: {
+    on: 'Allumer la caméra',
+    off: 'Éteindre la caméra',
+    again: 'Réessayer',
+    is_on: 'Caméra allumée',
+    asking: 'Ton navigateur demande : cette page peut-elle utiliser la caméra ?',
+    choose: 'Caméra',
+    front: 'Caméra avant',
+    back: 'Caméra arrière',
+    one: 'Caméra',
+    problems: {
+      refused:
+        'Ton navigateur garde la caméra fermée. Autorise-la pour cette page avec l’icône à côté de l’adresse, puis réessaie. Les dessins, les textes et les tableaux s’en passent.',
+      missing:
+        'Aucune caméra trouvée. Branches-en une et réessaie, ou entraîne avec des dessins, des textes ou des tableaux.',
+      busy: 'La caméra ne répond pas : un autre programme s’en sert peut-être. Ferme-le, puis réessaie.',
+      unplugged:
+        'La caméra a disparu : s’est-elle débranchée ? Ce que tu as collecté est toujours là.',
+      absent:
+        'Ce navigateur n’offre pas de caméra sur cette page. Les dessins, les textes et les tableaux s’en passent.',
+      hidden: 'La caméra s’est éteinte quand tu as quitté cet onglet.',
+    },
+  },
+  hand: {
+    before:
+      'Ton navigateur va demander si cette page peut utiliser ta caméra. L’image reste sur cet appareil et n’est gardée nulle part : seuls 21 points de ta main deviennent un exemple.',
+    preview: 'Image de ta caméra',
+    points: 'Les points de ta main',
+    loading: 'Le détecteur de mains arrive. La première fois, 8 Mo sont chargés…',
+    found: 'Je vois ta main.',
+    none: 'Montre ta main entière.',
+    failed:
+      'Ce navigateur ne peut pas trouver de mains pour l’instant : il est hors ligne, ou ne sait pas dessiner avec WebGL. Tes exemples sont toujours là, et les autres sortes marchent.',
+    retry: 'Réessayer',
+  },
   text: {
     field: 'Ton texte',
     hint: 'Une phrase ou deux, en français ou en anglais.',
@@ -99,10 +144,19 @@ export default {
       too_many_columns: 'Il y a plus de 60 colonnes. Garde celles qui comptent.',
       too_many_rows: 'Il y a plus de 2 000 lignes. Gardes-en une partie.',
       too_large: 'Il y a plus de 2 Mo. Garde une partie des lignes.',
+      long_row:
+        'Il y a plus de cases que de noms de colonnes à la ligne {{row}}. Si tes nombres ont une virgule, sépare les cases par des points-virgules.',
+      open_quote: 'Un guillemet est ouvert et jamais fermé. Ferme-le, ou efface-le.',
     },
+    unreadable:
+      'Ce n’est pas un tableau en texte. Enregistre-le en CSV dans ton tableur, puis ouvre ce fichier.',
     no_label:
       'Aucune colonne ne peut être prédite : il en faut une avec 2 à 20 valeurs différentes.',
     label: 'Quelle colonne faut-il prédire ?',
+    replace_title: 'Prendre ce tableau à la place ?',
+    replace_text_one: 'L’exemple de ton projet disparaît.',
+    replace_text_other: 'Les {{count}} exemples de ton projet disparaissent.',
+    replace: 'Remplacer',
     take_one: 'Prendre {{count}} ligne',
     take_other: 'Prendre {{count}} lignes',
   },
@@ -127,7 +181,7 @@ export default {
     depth: 'Questions à la suite, au plus',
     epochs: 'Tours de tous les exemples',
     hidden: 'Neurones au milieu',
-    layers: '{{neurons}} neurones',
+    layers: 'Neurones : {{neurons}}',
     chance: 'Partir d’un autre hasard (là : {{seed}})',
     split: 'Pour apprendre : {{training}}. Mis de côté pour le test : {{test}}.',
     start: 'Entraîner',
@@ -159,6 +213,7 @@ export default {
     repaired:
       'Merci ! C’est maintenant un exemple de {{name}}. Entraîne à nouveau pour que ton modèle l’apprenne.',
     title: 'Ce qu’il n’a jamais vu',
+    running: 'Ton modèle passe son test…',
     no_examples:
       'Un exemple sur cinq de chaque classe est gardé pour le test. Collectes-en cinq de chaque et entraîne à nouveau.',
     accuracy_one: 'Juste : {{percent}} % de {{count}} nouvel exemple',
@@ -166,7 +221,15 @@ export default {
     training_accuracy: 'Sur les exemples qui l’ont entraîné : {{percent}} %.',
     confusion_hint:
       'Chaque ligne dit ce que c’était, chaque colonne ce que le modèle a dit. Appuie sur un nombre pour voir.',
-    cell: '{{label}} pris pour {{found}} : {{count}}',
+    cell: '{{label}}, vu comme {{found}} : {{count}}',
+    missing: 'Qui manque ?',
+    group_by: 'Comparer par',
+    by_class: 'Classe',
+    group: 'Juste : {{right}} sur {{all}}',
+    group_untried: 'pas testé : moins de cinq exemples',
+    hardest: 'Les plus difficiles',
+    wrong: '{{label}}, vu comme {{found}}. Il donnait {{percent}} % à la bonne réponse.',
+    unsure: '{{label}} : trouvé, mais sûr à {{percent}} % seulement.',
     old: 'Tes exemples ont changé depuis l’entraînement.',
     again: 'Entraîner à nouveau',
   },
@@ -175,6 +238,8 @@ export default {
       '{{name}} n’a que {{count}} exemple. Avec dix ou plus, un modèle est bien plus sûr de lui.',
     few_other:
       '{{name}} n’a que {{count}} exemples. Avec dix ou plus, un modèle est bien plus sûr de lui.',
+    many_few:
+      'Moins de dix exemples chacun : {{names}}. Avec dix ou plus, un modèle est bien plus sûr de lui.',
     unbalanced:
       '{{name}} a bien moins d’exemples que {{most}} : ton modèle risque de dire « {{most}} » trop souvent. Ajoutes-en.',
     alike: 'Tous les exemples de {{name}} sont les mêmes. Varie la taille, la place et le style.',
@@ -208,6 +273,8 @@ export default {
     copied: 'Le code est copié.',
     copy_failed: 'Ton navigateur a refusé la copie. Sélectionne le code et copie-le toi-même.',
     kept: '{{name}} y est maintenant à côté de ton programme.',
+    too_large:
+      'Ton modèle dépasse 5 Mo, le maximum qu’un programme peut charger. Entraîne-le avec moins d’exemples, ou par une autre méthode.',
     file: 'En fichier',
     file_text:
       'Enregistre-le, ou ajoute-le à n’importe quel projet sous « Fichiers ». Il contient ce qui a été appris, pas tes exemples, sauf avec les plus proches voisins.',

@@ -9,7 +9,7 @@ export const VISITOR = '';
 const PREFIX = 'of:';
 /** Names of storage that belongs to a person. All other storage belongs to the browser, or names the person within. */
 const OWNED =
-  /^(?:code|code-at|aside|checklist|draft-synced|step-note|room|admin-lesson|live|replay):|^(?:trail|project_picture|redirectUrl|redirect_at|shared_computer|left_to_visitors)$/;
+  /^(?:code|code-at|aside|checklist|draft-synced|step-note|room|admin-lesson|live|replay):|^(?:trail|project_picture|redirectUrl|redirect_at|shared_computer|(?:shelf_)?left_to_visitors)$/;
 /** The trial lesson belongs to nobody until an account takes it over. */
 const TRIAL = /^(?:code|code-at|aside):trial\/|^room:exercise\/trial\//;
 /** The person who owns the work that was stored before work was stored by person. */

@@ -12,6 +12,7 @@ export type StorageKey =
   | 'redirect_at'
   | 'shared_computer'
   | 'left_to_visitors'
+  | 'shelf_left_to_visitors'
   | 'theme'
   | 'mascot'
   | 'trail'

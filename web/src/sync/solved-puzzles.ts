@@ -14,10 +14,21 @@ interface SolvedHere {
   sent: boolean;
 }
 
+const isDay = (key: string) => /^\d{4}-\d\d-\d\d$/.test(key) && !Number.isNaN(Date.parse(key));
+
+/** Days with a puzzle; whatever else is stored there cannot be put on a shelf. */
+function wellFormed(stored: unknown): Record<string, SolvedHere> {
+  const entries = Object.entries(stored as Record<string, Partial<SolvedHere> | null>);
+  const sound = entries.filter(([day, entry]) => isDay(day) && typeof entry?.id === 'string');
+  return Object.fromEntries(sound) as Record<string, SolvedHere>;
+}
+
 /** The solved puzzles of everybody in this browser, those of visitors too. */
 export const solvedPuzzles = createEntries<SolvedHere>({
   storageKey: 'solved_puzzles',
-  settled: (entry, refusal) => (refusal ? null : { ...entry, answer: null, sent: true }),
+  fromStored: wellFormed,
+  // A shelf never gets emptier: what the account refuses, since its puzzle has changed, stays in this browser.
+  settled: (entry) => ({ ...entry, answer: null, sent: true }),
   // A day counts once, and what was solved first stays.
   merge: (before, more) => before ?? more,
 });

@@ -43,6 +43,7 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     figures: [13],
     because: 'The age from which the other company admits people.',
   },
+  { texts: /^ai-lab\.(table|use\.too_large)/, because: 'Limits of tables and of models.' },
   {
     texts: /^project-files\.(converted|problems\.(workbook|no_text))$/,
     figures: [8],

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Pose } from '../../build/mascot/poses.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Mascot } from './mascot.tsx';
+import { PageTitle } from './page-title.tsx';
 
 type Props = {
   title: string;
@@ -44,6 +45,17 @@ export function MissingPage({ title, text, to, back }: MissingProps) {
       description={text}
       action={<ButtonLink to={to}>{back}</ButtonLink>}
     />
+  );
+}
+
+/** The whole page about something that does not exist, with its title. No search engine lists it. */
+export function NotFound(props: MissingProps) {
+  return (
+    <>
+      <PageTitle title={props.title} />
+      <meta name="robots" content="noindex" />
+      <MissingPage {...props} />
+    </>
   );
 }
 

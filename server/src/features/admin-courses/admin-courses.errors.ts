@@ -21,6 +21,11 @@ export const UnknownRequirement = problem(400, 'unknown_requirement', {
   en: 'One of the courses needed first doesn’t exist, or is this course itself.',
 });
 
+export const RequirementInCircle = problem(400, 'requirement_in_circle', {
+  fr: 'Un des cours à suivre avant demande lui-même de suivre ce cours d’abord.',
+  en: 'One of the courses needed first needs this course first itself.',
+});
+
 /** Thrown with the course as it is now. */
 export const CourseChanged = conflict<AdminCourse>('course', {
   fr: 'Ce cours a été modifié entre-temps par quelqu’un d’autre.',

@@ -75,6 +75,18 @@ export async function selectExisting(db: Db, ids: readonly string[]): Promise<st
   return found.map((course) => course.id);
 }
 
+/** Returns the ids of the courses that these need, and that those need in turn. */
+export async function selectNeeded(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id, requires: courses.requires })
+    .from(courses)
+    .where(isNull(deleted_at));
+  const requires = new Map(rows.map((row) => [row.id, row.requires]));
+  const needed = new Set(ids);
+  for (const one of needed) for (const other of requires.get(one) ?? []) needed.add(other);
+  return needed;
+}
+
 export function selectCourseList(db: Db, query: CourseListQuery): Promise<FoundCourse[]> {
   const order = listOrder(query, SORT_COLUMNS, { sort: 'order_index', direction: 'asc' });
   const found = selectCourses(db)

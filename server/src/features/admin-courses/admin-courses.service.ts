@@ -14,6 +14,7 @@ import {
   CourseIdTaken,
   CourseNotDeleted,
   OrderOutdated,
+  RequirementInCircle,
   UnknownRequirement,
 } from './admin-courses.errors.ts';
 import * as queries from './admin-courses.queries.ts';
@@ -28,16 +29,20 @@ export async function readAdminCourse(db: Db, id: string): Promise<AdminCourse> 
   return adminCourseOf(found);
 }
 
-/** Throws UnknownRequirement for a course that would need itself, or one that is not there. */
-async function refuseUnknown(tx: Db, id: string, requires: readonly string[] = []): Promise<void> {
+/**
+ * Throws UnknownRequirement for a course that would need itself, or one that is not there, and RequirementInCircle for
+ * one that needs this course.
+ */
+async function refuseWrong(tx: Db, id: string, requires: readonly string[] = []): Promise<void> {
   if (requires.length === 0) return;
   const there = await queries.selectExisting(tx, requires);
   if (requires.some((one) => one === id || !there.includes(one))) throw UnknownRequirement();
+  if ((await queries.selectNeeded(tx, requires)).has(id)) throw RequirementInCircle();
 }
 
-/** Stores a new course, within a transaction. Throws CourseIdTaken or UnknownRequirement. */
+/** Stores a new course, within a transaction. Throws CourseIdTaken, or as `refuseWrong`. */
 async function addCourse(tx: Db, id: string, input: NewCourseFields, now: Date): Promise<void> {
-  await refuseUnknown(tx, id, input.requires);
+  await refuseWrong(tx, id, input.requires);
   const order_index = input.order_index ?? (await queries.nextOrderIndex(tx));
   const fields = { ...NEW_COURSE, title_fr: input.title, ...input, order_index };
   const row = { ...storedCourse(fields), id, edited_at: now, created_at: now };
@@ -66,7 +71,7 @@ export async function listAdminCourses(
   return (await queries.selectCourseList(db, query)).map(summaryOf);
 }
 
-/** Throws CourseIdTaken or UnknownRequirement. */
+/** Throws CourseIdTaken, or as `refuseWrong`. */
 export function createAdminCourse(
   deps: EditingDeps,
   adminId: string,
@@ -89,8 +94,8 @@ export function createAdminCourse(
 }
 
 /**
- * Changes the given fields over a revision. Throws CourseNotFound, CourseChanged, or UnknownRequirement for one that was
- * not required before.
+ * Changes the given fields over a revision. Throws CourseNotFound, CourseChanged, or as `refuseWrong` for courses that
+ * were not required before.
  */
 export function updateAdminCourse(
   deps: EditingDeps,
@@ -103,7 +108,7 @@ export function updateAdminCourse(
     const before = await lockForUpdate(tx, id, revision);
     const after = storedCourse(input);
     const added = input.requires?.filter((one) => !before.requires.includes(one));
-    await refuseUnknown(tx, id, added);
+    await refuseWrong(tx, id, added);
     const changes = changesBetween<Partial<queries.CourseRow>>(before, after);
     if (changes.length > 0) {
       const now = clock();

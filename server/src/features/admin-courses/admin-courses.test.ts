@@ -134,6 +134,23 @@ describe('a new course', () => {
     expect((await send('PUT', '/courses/above', change)).body.code).toBe('unknown_requirement');
   });
 
+  test('is not needed by what it needs, however far away', async () => {
+    const { db } = server.database;
+    await createCourse(db, { id: 'first' });
+    await createCourse(db, { id: 'second', requires: ['first'] });
+    await createCourse(db, { id: 'third', requires: ['second'] });
+    for (const requires of [['second'], ['third']]) {
+      const { status, body } = await send('PUT', '/courses/first', { revision: 1, requires });
+      expect([status, body.code]).toEqual([400, 'requirement_in_circle']);
+      expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+    }
+    const { status } = await send('PUT', '/courses/third', {
+      revision: 1,
+      requires: ['first', 'second'],
+    });
+    expect(status).toBe(200);
+  });
+
   test('keeps a requirement that is gone while other things change', async () => {
     const { db } = server.database;
     await createCourse(db, { id: 'orphan', requires: ['gone-for-good'] });

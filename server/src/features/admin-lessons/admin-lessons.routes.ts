@@ -6,6 +6,7 @@ import { serve } from '../../serve.ts';
 import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';
 import { countLessons } from './admin-lessons.queries.ts';
 import * as lessons from './admin-lessons.service.ts';
+import { optionFaults } from './explorable-problems.ts';
 import * as versions from './lesson-versions.service.ts';
 
 const LESSON_BODY_LIMIT = { bodyLimit: contract.LESSON_MAX_BYTES };
@@ -34,6 +35,10 @@ export function adminLessonRoutes(app: FastifyInstance, deps: EditingDeps): void
   serve(app, contract.updateAdminLesson, LESSON_BODY_LIMIT, ({ user, params, body }) =>
     lessons.updateAdminLesson(deps, user.id, params.id, body),
   );
+
+  serve(app, contract.checkExplorable, async ({ body }) => ({
+    faults: optionFaults(body.explorable, body.options),
+  }));
 
   serve(app, contract.previewLessonDeletion, ({ params }) =>
     lessons.previewLessonDeletion(deps, params.id),

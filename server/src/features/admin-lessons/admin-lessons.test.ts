@@ -228,7 +228,7 @@ describe('feedback of wrong answers', () => {
     const { status, body } = await publish('PendingReport', 'untold');
     expect(status).toBe(422);
     expect(body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
-    expect(body.problems[0].detail.fr).toContain('« untold »');
+    expect(body.problems[0].detail.fr).toContain('« untold »');
   });
 });
 

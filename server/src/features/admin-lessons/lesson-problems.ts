@@ -3,22 +3,31 @@ import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import type { Bilingual } from '@codivia/contract/api/language';
 import { structureProblems } from '@codivia/contract/lessons/lesson-structure';
 import { namedExercises } from '@codivia/contract/lessons/lesson-tags';
+import { explorableProblems } from './explorable-problems.ts';
 
 const missing = (id: string): Bilingual => ({
-  fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,
+  fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,
   en: `The lesson names the exercise “${id}”, which doesn’t exist.`,
 });
 const twice = (id: string): Bilingual => ({
-  fr: `Deux exercices portent l’identifiant « ${id} ».`,
+  fr: `Deux exercices portent l’identifiant « ${id} ».`,
   en: `Two exercises have the id “${id}”.`,
 });
 const noRightOption = (id: string): Bilingual => ({
-  fr: `La question « ${id} » n’a aucune bonne réponse.`,
+  fr: `La question « ${id} » n’a aucune bonne réponse.`,
   en: `The question “${id}” has no right option.`,
 });
 const noFeedback = (id: string, key: string): Bilingual => ({
-  fr: `L’exercice « ${id} » n’a pas de retour nommé « ${key} ».`,
+  fr: `L’exercice « ${id} » n’a pas de retour nommé « ${key} ».`,
   en: `The exercise “${id}” has no feedback named “${key}”.`,
+});
+const goalNotReached = (id: string): Bilingual => ({
+  fr: `La solution de l’exercice « ${id} » n’atteint pas le but.`,
+  en: `The solution of the exercise “${id}” doesn’t reach the goal.`,
+});
+const wrongState = (id: string, number: number): Bilingual => ({
+  fr: `L’état faux ${number} de l’exercice « ${id} » atteint le but, ou reçoit le retour d’un autre.`,
+  en: `Wrong state ${number} of the exercise “${id}” reaches the goal, or gets the feedback of another one.`,
 });
 
 type Parts = Pick<LessonFields, 'content' | 'content_fr' | 'exercises'>;
@@ -48,6 +57,12 @@ function publishingProblems(lesson: Parts): ContentProblem[] {
     if (found.problem === 'no_right_option') {
       return [{ exercise: found.exercise, detail: noRightOption(found.exercise) }];
     }
+    if (found.problem === 'goal_not_reached') {
+      return [{ exercise: found.exercise, detail: goalNotReached(found.exercise) }];
+    }
+    if (found.problem === 'wrong_state') {
+      return [{ exercise: found.exercise, detail: wrongState(found.exercise, found.number) }];
+    }
     if (found.problem === 'feedback_missing') {
       return [{ exercise: found.exercise, detail: noFeedback(found.exercise, found.key) }];
     }
@@ -57,5 +72,7 @@ function publishingProblems(lesson: Parts): ContentProblem[] {
 
 /** Returns all problems that prevent a lesson from being stored or, when it is active, from being shown to learners. */
 export function lessonProblems(lesson: Parts & Pick<LessonFields, 'is_active'>): ContentProblem[] {
-  return [...tagProblems(lesson), ...(lesson.is_active ? publishingProblems(lesson) : [])];
+  const faults = [...tagProblems(lesson), ...explorableProblems(lesson)];
+  // Nothing is computed with options that are out of bounds.
+  return lesson.is_active && faults.length === 0 ? publishingProblems(lesson) : faults;
 }

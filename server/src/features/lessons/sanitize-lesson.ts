@@ -1,4 +1,3 @@
-import { EXPLORABLE_VALUE } from '@codivia/contract/explorables/explorable-tag';
 import {
   isLessonTag,
   LESSON_TAGS,
@@ -14,7 +13,8 @@ const VALID_VALUES = {
   code: /^[^\0]*$/,
   id: new RegExp(SLUG_PATTERN),
   name: new RegExp(SLUG_PATTERN),
-  view: EXPLORABLE_VALUE,
+  // A wrong one is not dropped in silence: the panel refuses it, and elsewhere the page says that it is wrong.
+  view: /^[^\0]+$/,
 } as const satisfies Record<(typeof LESSON_TAGS)[LessonTag], RegExp>;
 
 const OWN_PICTURE = /^\/media\/(?!.*\.\.)[\w./-]+$/;

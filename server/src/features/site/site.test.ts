@@ -33,6 +33,27 @@ test('documents are isolated and may load our own files only', async () => {
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 
+test('the camera may be asked for by the page of the AI lab alone', async () => {
+  const policyAt = async (url: string) => {
+    const { headers } = await server.app.inject({ method: 'GET', url });
+    return String(headers['permissions-policy']);
+  };
+  for (const url of ['/ailab', '/ailab?lang=fr', '/ailab/']) {
+    expect(await policyAt(url)).toContain('camera=(self), microphone=()');
+  }
+  const others = [
+    '/',
+    '/ailab-other',
+    '/ailab/other',
+    '/learn?page=/ailab',
+    '/game',
+    '/runner/frame.html',
+  ];
+  for (const url of [...others, '/embed/game', '/play', '/assets/missing.js']) {
+    expect(await policyAt(url)).toContain('camera=()');
+  }
+});
+
 test('data opened as a page loads nothing, and other sites may not read it', async () => {
   const { headers } = await server.call('GET', '/health');
   expect(headers).toMatchObject({

@@ -7,6 +7,7 @@ import {
 import {
   type AdminLesson,
   type AdminLessonSummary,
+  checkExplorable,
   createAdminLesson,
   deleteAdminLesson,
   type LessonFields,
@@ -18,7 +19,14 @@ import {
   restoreAdminLesson,
   updateAdminLesson,
 } from '@codivia/contract/api/admin-lessons';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ExplorableOptions } from '@codivia/contract/exercises/explore';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { memberKey } from '../../lib/query.ts';
@@ -93,6 +101,22 @@ export function useLessonVersion(id: string, revision: number | null) {
     queryFn: () => call(readLessonVersion, { params: { id, revision: String(revision) } }),
     enabled: revision !== null,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/**
+ * What saving would refuse in the options of an explorable, with the options it is about: the last answer stays until
+ * the next one has come.
+ */
+export function useExplorableCheck(explorable: string, options: ExplorableOptions) {
+  return useQuery({
+    queryKey: memberKey('admin', 'explorable-check', explorable, options),
+    queryFn: async () => {
+      const body = { explorable, options };
+      return { ...body, ...(await call(checkExplorable, { body })) };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
   });
 }
 

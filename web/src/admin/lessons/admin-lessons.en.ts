@@ -165,6 +165,9 @@ const adminLessons = {
     row_length:
       'Exercise “{{exercise}}”: a row of the table {{table}} has more or fewer values than there are columns.',
     unknown_explorable: 'Exercise “{{exercise}}” asks for an explorable that does not exist.',
+    broken_options: 'The explorable of “{{exercise}}” can’t begin with its options.',
+    unknown_measure:
+      'The goal of “{{exercise}}” names “{{measure}}”, which its explorable doesn’t measure.',
     goal_at_start: 'The goal of “{{exercise}}” is reached at the start.',
     goal_not_reached: 'The solution of “{{exercise}}” does not reach its goal.',
     wrong_state:

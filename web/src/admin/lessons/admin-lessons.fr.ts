@@ -171,6 +171,9 @@ export default {
     row_length:
       'Exercice « {{exercise}} » : une ligne de la table {{table}} n’a pas autant de valeurs qu’il y a de colonnes.',
     unknown_explorable: 'L’exercice « {{exercise}} » demande une figure qui n’existe pas.',
+    broken_options: 'La figure de « {{exercise}} » ne peut pas commencer avec ses options.',
+    unknown_measure:
+      'Le but de « {{exercise}} » nomme « {{measure}} », que sa figure ne mesure pas.',
     goal_at_start: 'Le but de « {{exercise}} » est déjà atteint au départ.',
     goal_not_reached: 'La solution de « {{exercise}} » n’atteint pas son but.',
     wrong_state:

@@ -42,6 +42,7 @@ function useProblemWords() {
     if (problem.problem === 'hidden_part') {
       return t('problems.hidden_part', { exercise: problem.exercise, part: problem.part });
     }
+    if (problem.problem === 'unknown_measure') return t('problems.unknown_measure', problem);
     if (problem.problem === 'wrong_state') return t('problems.wrong_state', problem);
     if (problem.problem === 'row_length') return t('problems.row_length', problem);
     if (problem.problem === 'blank_count') return t('problems.blank_count', problem);

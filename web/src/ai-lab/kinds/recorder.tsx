@@ -1,5 +1,6 @@
 import type { ModelInput } from '@codivia/runners/models/trained-model';
 import { DrawingRecorder } from '../drawing/drawing-board.tsx';
+import { HandRecorder } from '../hand/hand-recorder.tsx';
 import type { LabProject } from '../project/lab-project.ts';
 import { RowRecorder } from '../table/row-recorder.tsx';
 import { TextRecorder } from '../text/text-recorder.tsx';
@@ -17,6 +18,8 @@ export function Recorder({ project, onInput, round }: Props) {
   switch (project.kind) {
     case 'drawing':
       return <DrawingRecorder onInput={onInput} round={round} />;
+    case 'hand':
+      return <HandRecorder onInput={onInput} />;
     case 'text':
       return <TextRecorder onInput={onInput} round={round} />;
     case 'table':

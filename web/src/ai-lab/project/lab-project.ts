@@ -7,8 +7,19 @@ import {
 import type { ModelInput } from '@codivia/runners/models/trained-model';
 
 /** The kinds that can be collected in this room. */
-export const LAB_KINDS = ['drawing', 'text', 'table'] as const satisfies readonly ModelKind[];
+export const LAB_KINDS = [
+  'drawing',
+  'hand',
+  'text',
+  'table',
+] as const satisfies readonly ModelKind[];
 export type LabKind = (typeof LAB_KINDS)[number];
+
+/** Kinds whose examples come from the camera. */
+export const usesCamera = (kind: LabKind): boolean => kind === 'hand';
+
+/** Kinds whose examples are shown as small pictures. */
+export const hasPictures = (kind: LabKind): boolean => kind === 'drawing' || kind === 'hand';
 
 /** The most examples of a project: training them stays a matter of seconds, and storing them of a moment. */
 export const MAX_EXAMPLES = 2000;
@@ -22,6 +33,8 @@ export interface LabExample {
   id: string;
   classId: string;
   input: ModelInput;
+  /** Given as the right answer to a verdict: it is always learned, and never kept for the test. */
+  isAnswer?: boolean;
 }
 
 /** The choices that a learner makes before training. */
@@ -48,6 +61,8 @@ export interface LabProject {
   /** Columns of a table that the model looks at; empty for other kinds. */
   columns: readonly string[];
   settings: LabSettings;
+  /** The name of the starting point whose examples it began with. */
+  startedFrom?: string;
   /** Milliseconds since 1970. */
   changedAt: number;
 }

@@ -1,9 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import type { LabProject } from '../project/lab-project.ts';
-import { readProjects, writeProject } from '../project/stored-projects.ts';
+import {
+  isCameraDocument,
+  projectAfterReload,
+  reloadForCamera,
+} from '../camera/camera-document.ts';
+import { type LabProject, usesCamera } from '../project/lab-project.ts';
+import { readProject, readProjects, writeProject } from '../project/stored-projects.ts';
 import { LabRoom } from './lab-room.tsx';
 import { LabStart } from './lab-start.tsx';
 
@@ -19,12 +24,23 @@ export function AiLabPage() {
     staleTime: 0,
     gcTime: 0,
   });
-  const [opened, setOpened] = useState<LabProject | null>(null);
+  const [opened, setOpened] = useState<{ project: LabProject; isKept: boolean } | null>(null);
 
   async function open(project: LabProject): Promise<void> {
-    setOpened(project);
-    await writeProject(project);
+    // The list may be older than what another tab has written since.
+    const kept = await readProject(project.id);
+    if (usesCamera(project.kind) && !isCameraDocument()) {
+      if (!kept) await writeProject(project);
+      return reloadForCamera(project.id);
+    }
+    setOpened({ project: kept ?? project, isKept: kept !== null });
+    window.scrollTo({ top: 0 });
   }
+
+  useEffect(() => {
+    const id = projectAfterReload();
+    if (id) void readProject(id).then((project) => project && setOpened({ project, isKept: true }));
+  }, []);
 
   async function close(): Promise<void> {
     await queries.invalidateQueries({ queryKey: STORED });
@@ -36,7 +52,12 @@ export function AiLabPage() {
     <>
       <PageTitle title={t('page_title')} description={t('description')} />
       {opened ? (
-        <LabRoom key={opened.id} opened={opened} onClose={() => void close()} />
+        <LabRoom
+          key={opened.project.id}
+          opened={opened.project}
+          isKept={opened.isKept}
+          onClose={() => void close()}
+        />
       ) : (
         <LabStart
           projects={projects}

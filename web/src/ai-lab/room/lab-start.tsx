@@ -1,4 +1,4 @@
-import { MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
+import { Hand, MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,9 +9,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { LAB_KINDS, type LabKind, type LabProject, newProject } from '../project/lab-project.ts';
 import { eraseProject } from '../project/stored-projects.ts';
+import { StartingPointList } from '../starting-points/starting-point-list.tsx';
 
 const ICONS: Record<LabKind, ReactNode> = {
   drawing: <Pencil aria-hidden="true" />,
+  hand: <Hand aria-hidden="true" />,
   text: <MessageSquareText aria-hidden="true" />,
   table: <Table2 aria-hidden="true" />,
 };
@@ -42,7 +44,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
         <span>{t('privacy')}</span>
       </p>
       <TitledSection title={t('begin')}>
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
           {LAB_KINDS.map((kind) => (
             <li key={kind} className="grid">
               <Card className="grid grid-rows-[auto_1fr_auto] gap-3 p-5">
@@ -75,29 +77,32 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
                       {t('collect.count', { count: project.examples.length })}
                     </p>
                   </div>
-                  <Button variant="secondary" onClick={() => onOpen(project)}>
-                    {t('open')}
-                  </Button>
-                  <ConfirmButton
-                    variant="ghost"
-                    title={t('erase_title', { name: project.name })}
-                    text={t('erase_text')}
-                    confirm={t('remove')}
-                    cancel={t('cancel')}
-                    pending={false}
-                    onConfirm={(done) => {
-                      void eraseProject(project.id).then(onErased);
-                      done();
-                    }}
-                  >
-                    {t('remove')}
-                  </ConfirmButton>
+                  <div className="flex flex-wrap gap-2 max-sm:w-full">
+                    <Button variant="secondary" onClick={() => onOpen(project)}>
+                      {t('open')}
+                    </Button>
+                    <ConfirmButton
+                      variant="ghost"
+                      title={t('erase_title', { name: project.name })}
+                      text={t('erase_text')}
+                      confirm={t('remove')}
+                      cancel={t('cancel')}
+                      pending={false}
+                      onConfirm={(done) => {
+                        void eraseProject(project.id).then(onErased);
+                        done();
+                      }}
+                    >
+                      {t('remove')}
+                    </ConfirmButton>
+                  </div>
                 </Card>
               </li>
             ))}
           </ul>
         </TitledSection>
       )}
+      <StartingPointList onOpen={onOpen} />
     </div>
   );
 }

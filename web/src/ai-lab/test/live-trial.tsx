@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ClassButtons } from '../collect/class-buttons.tsx';
 import { Recorder } from '../kinds/recorder.tsx';
 import type { LabChange } from '../project/change-project.ts';
-import type { LabProject } from '../project/lab-project.ts';
+import { type LabProject, usesCamera } from '../project/lab-project.ts';
 import { ConfidenceBars } from './confidence-bars.tsx';
 
 type Props = { project: LabProject; model: ModelFile; change: (change: LabChange) => void };
@@ -26,7 +26,8 @@ export function LiveTrial({ project, model, change }: Props) {
         round={round}
         onInput={(next) => {
           setInput(next);
-          setAdded('');
+          // The camera gives the next one at once: what was said about the last one stays.
+          if (!usesCamera(project.kind)) setAdded('');
         }}
       />
       <p role="status" className="font-bold text-lg">
@@ -34,13 +35,16 @@ export function LiveTrial({ project, model, change }: Props) {
       </p>
       {verdict && (
         <>
+          {added && <p>{added}</p>}
           <ConfidenceBars labels={model.labels} confidences={verdict.confidences} />
           <ClassButtons
             label={t('test.repair')}
             classes={project.classes}
             isReady
             onChoose={({ id, name }) => {
-              if (input !== null) change({ type: 'add-examples', classId: id, inputs: [input] });
+              if (input !== null) {
+                change({ type: 'add-examples', classId: id, inputs: [input], isAnswer: true });
+              }
               setInput(null);
               setRound(round + 1);
               setAdded(t('test.repaired', { name }));

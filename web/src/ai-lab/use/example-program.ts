@@ -1,13 +1,19 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { ModelFile } from '@codivia/contract/models/model-file';
+import type { HandPoint } from '@codivia/runners/models/hand-features';
 import type { LabProject } from '../project/lab-project.ts';
 import { modelName } from './file-name.ts';
 import { pythonRow } from './python-row.ts';
 
 const COMMENTS = {
-  en: { drawing: '28 rows of 28 numbers: 0 is paper, 1 is ink', text: 'Write something here' },
+  en: {
+    drawing: '28 rows of 28 numbers: 0 is paper, 1 is ink',
+    hand: 'The 21 points of your last example, from the wrist: x, y and depth',
+    text: 'Write something here',
+  },
   fr: {
     drawing: '28 lignes de 28 nombres : 0, le papier ; 1, l’encre',
+    hand: 'Les 21 points de ton dernier exemple, depuis le poignet : x, y et profondeur',
     text: 'Écris quelque chose ici',
   },
 } as const;
@@ -18,6 +24,11 @@ function inputOf(project: LabProject, { columns }: ModelFile, language: Language
   switch (project.kind) {
     case 'drawing':
       return `# ${comments.drawing}\nline = [0] * 13 + [1] * 2 + [0] * 13\nexample = [line] * 28`;
+    case 'hand': {
+      const points = project.examples.at(-1)?.input as readonly HandPoint[];
+      const lines = points.map((point) => `    [${point.join(', ')}],`);
+      return `# ${comments.hand}\nexample = [\n${lines.join('\n')}\n]`;
+    }
     case 'text':
       return `example = ${JSON.stringify(comments.text)}`;
     case 'table':

@@ -1,3 +1,4 @@
+import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { ProgramKind } from '@codivia/contract/programs/program';
 import { FileInput } from 'lucide-react';
 import { useState } from 'react';
@@ -10,28 +11,32 @@ import { Card } from '../../ui/card.tsx';
 import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { LabProject } from '../project/lab-project.ts';
-import type { Trained } from '../training/use-training.ts';
 import { exampleProgram } from './example-program.ts';
 import { modelFileName } from './file-name.ts';
 import { gameSketch } from './game-sketch.ts';
 import { webScript } from './web-script.ts';
 
-type Props = { project: LabProject; trained: Trained };
+type Props = {
+  project: LabProject;
+  model: ModelFile;
+  /** The model as it stands in its file. */
+  text: string;
+};
 
 const ROOMS = ['python', 'game', 'web'] as const satisfies readonly ProgramKind[];
 const PROGRAMS = { python: exampleProgram, game: gameSketch, web: webScript };
 
 /** A program that uses the model, for each room, and the way of the model to that room. */
-export function RoomCard({ project, trained }: Props) {
+export function RoomCard({ project, model, text }: Props) {
   const { t, language } = useTranslation('ai-lab');
   const [room, setRoom] = useState<(typeof ROOMS)[number]>('python');
   const [kept, setKept] = useState<readonly ProgramKind[]>([]);
   const name = modelFileName(project.name);
-  const program = PROGRAMS[room](project, trained.model, language);
+  const program = PROGRAMS[room](project, model, language);
   const isKept = kept.includes(room);
 
   async function put(): Promise<void> {
-    const content = new TextEncoder().encode(JSON.stringify(trained.model));
+    const content = new TextEncoder().encode(text);
     await keepFiles(room, [{ name, format: 'text', content }]);
     setKept([...kept, room]);
   }

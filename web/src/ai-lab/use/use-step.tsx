@@ -1,8 +1,10 @@
+import { MAX_MODEL_BYTES } from '@codivia/contract/models/model-file';
 import { Download } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/state-message.tsx';
 import type { LabProject } from '../project/lab-project.ts';
 import type { Trained } from '../training/use-training.ts';
 import { modelFileName } from './file-name.ts';
@@ -14,17 +16,19 @@ type Props = { project: LabProject; trained: Trained };
 export function UseStep({ project, trained }: Props) {
   const { t } = useTranslation('ai-lab');
   const name = modelFileName(project.name);
+  const text = JSON.stringify(trained.model);
 
+  if (text.length > MAX_MODEL_BYTES) return <EmptyState heading="h3" title={t('use.too_large')} />;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <RoomCard project={project} trained={trained} />
+      <RoomCard project={project} model={trained.model} text={text} />
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
         <h3 className="text-xl">{t('use.file')}</h3>
         <p>{t('use.file_text')}</p>
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => saveText(JSON.stringify(trained.model), name, 'application/json')}
+          onClick={() => saveText(text, name, 'application/json')}
         >
           <Download aria-hidden="true" className="size-5" />
           {t('use.download')}

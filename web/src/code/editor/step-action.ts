@@ -49,11 +49,11 @@ export function useStepAction(kind: StepActionKind, action: StepAction | undefin
 /** The XP that the server has granted for the pass that is shown; 0 for none. */
 export const EarnedXpContext = createContext(0);
 
-/** Tells whether the output of a prediction was shown before it was solved; `onSeen` records that it was. */
-export const SeenContext = createContext<{ seen: boolean; onSeen: () => void }>({
-  seen: false,
-  onSeen: () => {},
-});
+/**
+ * Tells whether the output of a prediction was shown before it was solved; `onSeen` records that it was. Null where no XP
+ * are given, and looking costs nothing.
+ */
+export const SeenContext = createContext<{ seen: boolean; onSeen: () => void } | null>(null);
 
 /** Tells whether the exercise was solved before, in this visit or another. */
 export const SolvedContext = createContext(false);

@@ -22,11 +22,11 @@ const EXERCISE: PredictExercise = {
   ],
 };
 
-async function open(seen = false) {
+async function open(seen = false, counts = true) {
   const onChecked = vi.fn();
   const onSeen = vi.fn();
   const view = await renderPython(
-    <SeenContext value={{ seen, onSeen }}>
+    <SeenContext value={counts ? { seen, onSeen } : null}>
       <PredictPython exercise={EXERCISE} storageKey="l/sum" onChecked={onChecked} />
     </SeenContext>,
   );
@@ -39,6 +39,17 @@ async function open(seen = false) {
   };
   return { ...view, field, predict, onChecked, onSeen };
 }
+
+test('where no XP are given, none are spoken of, and looking costs nothing', async () => {
+  const { user, predict, onChecked } = await open(false, false);
+  await predict('34\n34');
+  expect(screen.queryByText(/XP/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show me' }));
+  expect(screen.queryByText(/XP/)).toBeNull();
+  await predict('34\n7');
+  expect(onChecked).toHaveBeenLastCalledWith(true, { code: '34\n7' });
+  expect(screen.getByText(/You saw it coming/)).toBeVisible();
+});
 
 test('nothing runs before there is a prediction', async () => {
   const { user, runner, field } = await open();

@@ -74,15 +74,17 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
   const [result, setResult] = useState<Result | null>(null);
   const stored = useStoredCode(storageKey, '', () => setResult(null));
   const [tries, setTries] = useState(0);
-  const { seen, onSeen } = use(SeenContext);
+  const counted = use(SeenContext);
   const [wantsOutput, setWantsOutput] = useState(false);
-  const whole = seen || wantsOutput || tries >= TRIES_BEFORE_OUTPUT;
+  const whole = counted?.seen || wantsOutput || tries >= TRIES_BEFORE_OUTPUT;
   const field = useRef<HTMLTextAreaElement>(null);
   const resultRef = useShown<HTMLDivElement>(result);
   const made = result !== 'empty' && result?.ran ? result : null;
   const right = made !== null && isSameOutput(made.prediction, exercise.output);
 
-  const passed = right && !whole;
+  /** It was shown before it was solved, which is told where XP are given. */
+  const seen = counted !== null && whole;
+  const passed = right && !seen;
 
   function check(): void {
     if (running) return;
@@ -107,7 +109,7 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
   function showOutput(): void {
     setWantsOutput(true);
     if (passed) return;
-    onSeen();
+    counted?.onSeen();
     step?.onGivenUp(true);
   }
 
@@ -187,15 +189,13 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
             whole={right || whole}
           />
         )}
-        {made && (
-          <PredictionVerdict exercise={exercise} prediction={made.prediction} seen={whole} />
-        )}
+        {made && <PredictionVerdict exercise={exercise} prediction={made.prediction} seen={seen} />}
         {result === 'empty' && <p className="m-0! font-bold">{t('predict_first')}</p>}
         {result && result !== 'empty' && !result.ran && (
           <p className="m-0! font-bold text-danger">{t('unavailable')}</p>
         )}
       </div>
-      {whole && !right && (
+      {seen && !right && (
         <p role="status" className="m-0! text-muted">
           {t('seen')}
         </p>
@@ -206,7 +206,7 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
             <Eye aria-hidden="true" className="size-4" />
             {t('show_me')}
           </Button>
-          <p className="m-0! text-muted text-sm">{t('show_me_note')}</p>
+          {counted && <p className="m-0! text-muted text-sm">{t('show_me_note')}</p>}
         </div>
       )}
       <div hidden={right}>

@@ -10,7 +10,7 @@ export default {
   cards: 'Nombre de cartes',
   shuffle: 'Autres cartes',
   card: 'Ouvrir la carte {{place}}',
-  start: 'Aucune carte n’est ouverte. Le {{wanted}} peut être sous chacune des {{count}}.',
+  start: 'Aucune carte n’est ouverte, et chacune des {{count}} peut cacher le {{wanted}}.',
   too_small_one: '{{seen}} est trop petit. Il ne reste que {{count}} carte.',
   too_small_other: '{{seen}} est trop petit, comme tout ce qui précède. Il reste {{count}} cartes.',
   too_large_one: '{{seen}} est trop grand. Il ne reste que {{count}} carte.',

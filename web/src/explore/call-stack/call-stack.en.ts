@@ -11,7 +11,7 @@ const callStack = {
   start: 'Only the program itself is at work. How high will the stack grow?',
   called_one: '{{call}} is called: its card comes on top, and {{count}} waits below.',
   called_other: '{{call}} is called: its card comes on top, and {{count}} wait below.',
-  returns: '{{call}} hands {{value}} down to {{below}}. Its card and its n go.',
+  returns: '{{call}} is done: it hands {{value}} down to {{below}}, and its card and its n go.',
   ends: 'The program prints {{value}}. Every card that came has gone again.',
 } as const;
 export default callStack;

@@ -8,5 +8,5 @@ export default {
     'Un canevas avec ses coordonnées. x augmente vers la droite, y augmente vers le bas. Déplace la forme avec les flèches du clavier ou en la faisant glisser, et lis la ligne de code qui la dessine là.',
   point: 'Forme',
   place: 'x {{x}}, y {{y}}',
-  status: '{{x}} depuis la gauche, {{y}} depuis le haut :',
+  status: 'À {{x}} du bord gauche et à {{y}} du haut :',
 } satisfies SameKeys<typeof coordinateGrid>;

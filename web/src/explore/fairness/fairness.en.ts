@@ -20,7 +20,7 @@ const fairness = {
   false_alarm: '3. Get in, of those who would give up',
   percent: '{{value}}%',
   places: 'Places taken: {{admitted}} of {{places}}.',
-  too_many: '{{admitted}} people for {{places}} places: too many.',
+  too_many: 'Too many people: {{admitted}} of {{places}}.',
   nobody: 'Nobody gets in. Equal, but not much of a circus.',
   neither: 'Lines 1 and 2 are unequal.',
   rates: 'Line 1 is equal. But line 2: is that fair to those who would make it?',

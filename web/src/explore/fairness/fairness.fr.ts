@@ -23,7 +23,7 @@ export default {
   false_alarm: '3. Entrent, parmi ceux qui abandonneraient',
   percent: '{{value}} %',
   places: 'Places prises : {{admitted}} sur {{places}}.',
-  too_many: '{{admitted}} personnes pour {{places}} places : c’est trop.',
+  too_many: 'Trop de monde : {{admitted}} sur {{places}}.',
   nobody: 'Personne n’entre. C’est égal, mais ça ne fait pas un cirque.',
   neither: 'Les lignes 1 et 2 sont inégales.',
   rates: 'La ligne 1 est égale. Mais la ligne 2 : est-ce juste pour ceux qui tiendraient ?',

@@ -14,7 +14,7 @@ export default {
   median: 'Médiane {{value}}',
   close: 'La moyenne et la médiane sont toutes les deux vers {{median}}.',
   above:
-    'Les grandes valeurs tirent la moyenne {{gap}} au-dessus de la médiane, qui garde autant de points de chaque côté.',
+    'Les grandes valeurs tirent la moyenne plus haut que la médiane, de {{gap}}. La médiane garde autant de points de chaque côté.',
   below:
-    'Les petites valeurs tirent la moyenne {{gap}} en dessous de la médiane, qui garde autant de points de chaque côté.',
+    'Les petites valeurs tirent la moyenne plus bas que la médiane, de {{gap}}. La médiane garde autant de points de chaque côté.',
 } satisfies SameKeys<typeof meanMedian>;

@@ -10,7 +10,7 @@ import { premiumLessons } from './course-facts.ts';
 export const PLANS = ['free', 'premium'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** The ages of the filter; the last one keeps the courses for older learners too. */
+/** The ages of the filter: of readers who are this old or older. */
 export const AGES = ['13', '14', '15'] as const;
 export type Age = (typeof AGES)[number];
 
@@ -63,9 +63,9 @@ function fitsPlan(course: Course, plan: Plan | null): boolean {
   return plan === null || (plan === 'premium') === premiumLessons(course) > 0;
 }
 
-/** An age keeps the courses that are meant from this age on (docs/product.md#catalogue). */
+/** An age keeps the courses for readers of this age; the last one is for everybody older too (docs/product.md#catalogue). */
 function fitsAge(course: Course, age: Age | null): boolean {
-  return age === null || Math.min(course.age, Number(AGES.at(-1))) === Number(age);
+  return age === null || age === AGES.at(-1) || course.age <= Number(age);
 }
 
 /** The courses that fit; the search looks at both titles. */

@@ -11,7 +11,7 @@ const courses = {
     label_active: 'Filters ({{active}})',
     difficulty: 'Difficulty',
     all: 'All',
-    age: 'Age',
+    age: 'Your age',
     plan: 'Plan',
     free: 'Free',
     premium: 'Premium',

@@ -14,7 +14,7 @@ export default {
     label_active: 'Filtres ({{active}})',
     difficulty: 'Difficulté',
     all: 'Tous',
-    age: 'Âge',
+    age: 'Ton âge',
     plan: 'Formule',
     free: 'Gratuit',
     premium: 'Premium',

@@ -64,6 +64,8 @@ const dashboard = {
   },
   next: {
     title: 'Next step',
+    path: 'Your path: {{path}}',
+    choose_path: 'Choose a path',
     begin: 'Begin',
     continue: 'Continue',
     begin_lesson: 'Begin the lesson {{lesson}}',

@@ -71,6 +71,8 @@ export default {
   },
   next: {
     title: 'Prochaine étape',
+    path: 'Ton parcours : {{path}}',
+    choose_path: 'Choisir un parcours',
     begin: 'Commencer',
     continue: 'Continuer',
     begin_lesson: 'Commencer la leçon {{lesson}}',

@@ -7,7 +7,6 @@ import {
 } from '@codivia/contract/api/learning-paths';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { FAILURE_SHOWN } from '../../lib/failed-changes.ts';
 import { useLanguage } from '../../lib/i18n.ts';
 import { memberKey } from '../../lib/query.ts';
 
@@ -44,7 +43,6 @@ export function useChosenPath() {
 export function useChoosePath() {
   const queryClient = useQueryClient();
   return useMutation({
-    meta: FAILURE_SHOWN,
     mutationFn: (path_id: string | null) => call(choosePath, { body: { path_id } }),
     onSuccess: (chosen) => queryClient.setQueryData(CHOSEN, chosen),
   });

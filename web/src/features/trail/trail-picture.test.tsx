@@ -28,6 +28,23 @@ it('adds something with every state', () => {
   expect(drawings).toEqual([...new Set(drawings)].toSorted((a, b) => a - b));
 });
 
+it('has a path whose edges cross nowhere', () => {
+  const points = [...pathOutline().matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
+  type Point = (typeof points)[number];
+  const side = (a: Point, b: Point, c: Point) =>
+    Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+  const edges = points.slice(1).map((to, i) => [points[i] as Point, to] as const);
+  const crossing = edges.flatMap(([a, b], i) =>
+    edges
+      .slice(i + 2)
+      .filter(([c, d]) => side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0),
+  );
+  expect(crossing).toEqual([]);
+});
+
 it('leads from the meadow to the pass', () => {
   expect(pathOutline()).not.toMatch(/NaN/);
   expect(pointAt(0).y).toBeGreaterThan(350);

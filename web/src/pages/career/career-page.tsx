@@ -4,9 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { NotFound } from '../../ui/state-message.tsx';
 import { CareerView } from './career-view.tsx';
 
 function viewOf(id: CareerId): ComponentType {
@@ -23,13 +21,11 @@ function NoCareer() {
   const { t } = useTranslation('careers');
   return (
     <div className="page-width py-10">
-      <PageTitle title={t('not_found.title')} />
-      <meta name="robots" content="noindex" />
-      <EmptyState
-        heading="h1"
+      <NotFound
         title={t('not_found.title')}
-        description={t('not_found.description')}
-        action={<ButtonLink to={paths.careers}>{t('back')}</ButtonLink>}
+        text={t('not_found.description')}
+        to={paths.careers}
+        back={t('back')}
       />
     </div>
   );

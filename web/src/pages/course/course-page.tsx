@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { NotFound } from '../../ui/state-message.tsx';
 import { CourseView } from './course-view.tsx';
 import { CourseWaiting } from './course-waiting.tsx';
 
@@ -22,17 +22,12 @@ function BackToCourses() {
 function NoCourse() {
   const { t } = useTranslation('courses');
   return (
-    <>
-      <PageTitle title={t('not_found.title')} />
-      <meta name="robots" content="noindex" />
-      <ErrorState
-        heading="h1"
-        pose="lost"
-        title={t('not_found.title')}
-        description={t('not_found.description')}
-        action={<BackToCourses />}
-      />
-    </>
+    <NotFound
+      title={t('not_found.title')}
+      text={t('not_found.description')}
+      to={paths.courses}
+      back={t('not_found.back')}
+    />
   );
 }
 

@@ -124,10 +124,10 @@ describe('the catalogue', () => {
     expect(card('Game making').getByText('Age 15+')).toBeVisible();
     expect(card('Game making').getByText('What you need first')).toBeVisible();
     expect(card('Discovery').queryByText('What you need first')).not.toBeInTheDocument();
-    const ages = within(screen.getByRole('group', { name: 'Age' }));
-    await user.click(ages.getByRole('button', { name: '15+' }));
-    expect(titles()).toEqual(['Game making']);
-    expect(router.state.location.search).toBe('?age=15');
+    const ages = within(screen.getByRole('group', { name: 'Your age' }));
+    await user.click(ages.getByRole('button', { name: '14+' }));
+    expect(titles()).toEqual(['Discovery']);
+    expect(router.state.location.search).toBe('?age=14');
   });
 
   it('speaks French', async () => {

@@ -141,15 +141,15 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const withProgress = (catalogue.data ?? []).filter((course) =>
     course.lessons.some(({ id }) => recorded.has(id)),
   );
-  const ofPath = paths.data?.find(({ id }) => id === chosen.data?.path_id)?.courses ?? [];
+  const path = paths.data?.find(({ id }) => id === chosen.data?.path_id);
   const all = catalogue.data ?? [];
-  const first = followPath(ofPath, begun, all);
+  const first = followPath(path?.courses ?? [], begun, all);
   const next = findNextLesson(first, all, completed, isPremium, movedAt);
   const isNew = completed.size === 0 && chosen.data?.asked === false;
   return (
     <>
       {isNew && <Wish />}
-      {(next || catalogue.data) && <NextStep next={next} />}
+      {(next || catalogue.data) && <NextStep next={next} path={path} />}
       {unfinished.data?.project && <UnfinishedProjectCard project={unfinished.data.project} />}
       {rhythm}
       <Trail xp={total_xp} />

@@ -1,6 +1,8 @@
 import type { Course, LessonSummary } from '@codivia/contract/api/courses';
+import type { LearningPathSummary } from '@codivia/contract/api/learning-paths';
 import { ArrowRight, Crown } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { CourseArt } from '../../features/courses/course-art.tsx';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { localizedTitle } from '../../lib/localized.ts';
@@ -72,8 +74,27 @@ function LessonStep({ next }: { next: NextLesson }) {
   );
 }
 
+/** The way to the path that the member follows, or to all paths. */
+function PathLink({ path }: { path: LearningPathSummary | undefined }) {
+  const { t, language } = useTranslation('dashboard');
+  return (
+    <Link
+      to={path ? paths.learningPath(path.id) : paths.learningPaths}
+      className="inline-flex min-h-11 items-center text-muted underline underline-offset-4 hover:text-trail"
+    >
+      {path ? t('next.path', { path: path.title[language] }) : t('next.choose_path')}
+    </Link>
+  );
+}
+
+type Props = {
+  next: NextLesson | null;
+  /** The path that the member follows. */
+  path: LearningPathSummary | undefined;
+};
+
 /** The one thing to do next, with the artwork of its course; null when every lesson is completed. */
-export function NextStep({ next }: { next: NextLesson | null }) {
+export function NextStep({ next, path }: Props) {
   const { t } = useTranslation('dashboard');
   const title = useId();
   return (
@@ -81,9 +102,12 @@ export function NextStep({ next }: { next: NextLesson | null }) {
       <Card className="grid overflow-hidden sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         {next && <CourseArt course={next.course} className="grid content-center max-sm:max-h-36" />}
         <div className="grid content-center">
-          <h2 id={title} className="px-5 pt-5 font-bold text-base text-trail sm:px-6 sm:pt-6">
-            {t('next.title')}
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 pt-3 sm:px-6 sm:pt-4">
+            <h2 id={title} className="font-bold text-base text-trail">
+              {t('next.title')}
+            </h2>
+            <PathLink path={path} />
+          </div>
           {next ? (
             <LessonStep next={next} />
           ) : (

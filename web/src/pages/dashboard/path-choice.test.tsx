@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { Refused } from '../../test/api.ts';
 import { stubCanvas } from '../../test/canvas.ts';
 import { dashboardApi, LESSONS } from '../../test/dashboard.ts';
 import { course, signInAs } from '../../test/factories.ts';
@@ -54,6 +55,10 @@ test('a new member chooses what to make, and the next step follows', async () =>
   await user.click(await screen.findByRole('button', { name: 'Games' }));
   expect(await next.findByText('Game a')).toBeVisible();
   expect(chosen).toEqual([{ path_id: 'games-and-art' }]);
+  expect(next.getByRole('link', { name: 'Your path: games-and-art' })).toHaveAttribute(
+    'href',
+    '/path/games-and-art',
+  );
   expect(screen.queryByText('What would you like to make?')).toBeNull();
 });
 
@@ -62,6 +67,10 @@ test('who would rather look around is not asked again', async () => {
   const { user } = renderPage(<DashboardPage />, { language: 'fr' });
   await user.click(await screen.findByRole('button', { name: 'Je préfère d’abord regarder' }));
   await expect.poll(() => screen.queryByText(/aimerais créer/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Choisir un parcours' })).toHaveAttribute(
+    'href',
+    '/paths',
+  );
 });
 
 test('somebody who has begun is not asked', async () => {
@@ -78,4 +87,16 @@ test('somebody who has begun is not asked', async () => {
   renderPage(<DashboardPage />);
   await screen.findByRole('region', { name: 'Next step' });
   expect(screen.queryByText('What would you like to make?')).toBeNull();
+});
+
+test('a choice that could not be saved says so', async () => {
+  newMember({
+    'PUT /user/path': () => {
+      throw new Refused(404);
+    },
+  });
+  const { user } = renderPage(<DashboardPage />);
+  await user.click(await screen.findByRole('button', { name: 'Games' }));
+  expect(await screen.findByText('No.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Games' })).toBeEnabled();
 });

@@ -10,10 +10,9 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
+import { NotFound } from '../../ui/state-message.tsx';
 import { AskTeam } from './ask-team.tsx';
 import { withAddresses } from './site-addresses.ts';
 
@@ -60,14 +59,11 @@ function NoArticle() {
   const { t } = useTranslation('help');
   return (
     <div className="page-width py-10">
-      <PageTitle title={t('no_article')} />
-      <meta name="robots" content="noindex" />
-      <EmptyState
-        heading="h1"
-        pose="lost"
+      <NotFound
         title={t('no_article')}
-        description={t('no_article_text')}
-        action={<ButtonLink to={paths.help}>{t('back')}</ButtonLink>}
+        text={t('no_article_text')}
+        to={paths.help}
+        back={t('back')}
       />
     </div>
   );

@@ -15,13 +15,16 @@ function mockPath(
   completed: string[] = [],
   certificates: ListedCertificate[] = [],
   path = learningPath(),
+  more: Record<string, (call: { body: unknown }) => unknown> = {},
 ): void {
   mockApi({
     'GET /paths/games': () => path,
+    'GET /user/path': () => ({ asked: true, path_id: null }),
     'GET /user/certificates': () => certificates,
     'GET /config': () => SITE,
     'GET /progress': () =>
       completed.map((lesson_id) => ({ lesson_id, completed: true, completed_at: null })),
+    ...(more as Record<string, () => unknown>),
   });
 }
 
@@ -71,6 +74,44 @@ it('says so when the whole path is completed', async () => {
   mockPath(['discovery-hello', 'games-one', 'games-two']);
   open();
   expect(await screen.findByText('You have walked the whole path. Well done!')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Follow this path' })).not.toBeInTheDocument();
+});
+
+it('lets a member follow the path at any time, and give it up', async () => {
+  signInAs();
+  const chosen: unknown[] = [];
+  mockPath([], [], learningPath(), {
+    'PUT /user/path': ({ body }) => {
+      chosen.push(body);
+      return { asked: true, ...(body as object) };
+    },
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Follow this path' }));
+  expect(await screen.findByText(/^You follow this path/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop following it' }));
+  expect(await screen.findByRole('button', { name: 'Follow this path' })).toBeVisible();
+  expect(chosen).toEqual([{ path_id: 'games' }, { path_id: null }]);
+});
+
+it('says so when the choice could not be saved', async () => {
+  signInAs();
+  mockPath([], [], learningPath(), {
+    'PUT /user/path': () => {
+      throw new Refused(404);
+    },
+  });
+  const { user } = open('fr');
+  await user.click(await screen.findByRole('button', { name: 'Suivre ce parcours' }));
+  expect(await screen.findByText('Non.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Suivre ce parcours' })).toBeVisible();
+});
+
+it('asks no visitor to follow it', async () => {
+  mockPath();
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Games' });
+  expect(screen.queryByRole('button', { name: 'Follow this path' })).not.toBeInTheDocument();
 });
 
 it('says so when there is no such path', async () => {

@@ -5,8 +5,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { NotFound } from '../../ui/state-message.tsx';
 import { PathView } from './path-view.tsx';
 
 function BackToPaths() {
@@ -22,17 +22,12 @@ function BackToPaths() {
 function NoPath() {
   const { t } = useTranslation('learning-paths');
   return (
-    <>
-      <PageTitle title={t('not_found.title')} />
-      <meta name="robots" content="noindex" />
-      <ErrorState
-        heading="h1"
-        pose="lost"
-        title={t('not_found.title')}
-        description={t('not_found.description')}
-        action={<BackToPaths />}
-      />
-    </>
+    <NotFound
+      title={t('not_found.title')}
+      text={t('not_found.description')}
+      to={paths.learningPaths}
+      back={t('back')}
+    />
   );
 }
 

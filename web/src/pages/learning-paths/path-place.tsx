@@ -52,7 +52,7 @@ export function PathPlace({
       <Marker place={place} number={number} />
       <div
         className={classes(
-          'path-place-card group relative grid gap-3 rounded-card border bg-paper p-5',
+          'path-place-card group relative grid gap-3 rounded-card border bg-paper p-4 sm:p-5',
           isNext ? 'border-2 border-trail' : 'border-line',
         )}
       >
@@ -62,7 +62,7 @@ export function PathPlace({
           <Badge>{courses('age', { age: course.age })}</Badge>
           <DifficultyBadge difficulty={course.difficulty} />
         </p>
-        <h3 className="text-2xl">
+        <h3 className="hyphens-auto break-words text-xl sm:text-2xl">
           <Link
             to={paths.course(course.id)}
             className="after:absolute after:inset-0 group-hover:underline"

@@ -18,6 +18,7 @@ export function PathTrail({ part, walked }: { part: keyof typeof PARTS; walked: 
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
+      data-walked={walked || undefined}
       className={classes('path-trail', walked ? 'stroke-done' : 'stroke-trail')}
     >
       <path d={PARTS[part]} vectorEffect="non-scaling-stroke" />

@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PathCertificate } from './path-certificate.tsx';
 import { PathFacts } from './path-facts.tsx';
+import { PathFollow } from './path-follow.tsx';
 import { PathMap } from './path-map.tsx';
 import { PathNext } from './path-next.tsx';
 import { pathProgress } from './path-progress.ts';
@@ -65,6 +66,7 @@ export function PathView({ path }: { path: LearningPath }) {
       {user && progress.isPending && <Skeleton className="h-11.5" />}
       {user && progress.data && <CourseProgress title={title} done={done} total={total} />}
       {known && <PathNext next={next} begun={done > 0} />}
+      {user && next && <PathFollow pathId={path.id} />}
       <PathCertificate path={path} />
       <PathMap places={places} next={known ? next : undefined} />
     </div>

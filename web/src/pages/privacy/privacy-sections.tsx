@@ -103,6 +103,7 @@ export function Seen() {
     t('seen.mail'),
     host ? t('seen.packages', { host }) : t('seen.packages_ours'),
     t('seen.programs'),
+    t('seen.camera'),
     t('seen.links'),
     t('seen.team'),
   ];

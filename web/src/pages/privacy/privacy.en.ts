@@ -4,7 +4,7 @@ const privacy = {
     'What Codivia keeps, why, for how long, and who sees it. Written for teenagers and their parents.',
   intro:
     'No jargon here. This page says what we keep about you, why, for how long, and who gets to see it. If a sentence isn’t clear, write to us: it’s our job to rewrite it.',
-  updated: 'As of 28 November 2026.',
+  updated: 'As of 29 November 2026.',
   short: {
     title: 'In four sentences',
     ads: 'No advertising, no trackers, no tracking cookies: nobody follows what you do here.',
@@ -114,10 +114,10 @@ const privacy = {
     },
     browser: {
       name: 'In your browser',
-      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, what your programs store, such as a best score, and the lessons and replays you opened, for times without a network. It’s on your device, under your account: the next person to log in here doesn’t see it. On our servers, we have only what belongs to a project you save, your code in exercises, and your notes.',
+      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, what your programs store, such as a best score, your projects of the AI lab with their examples, and the lessons and replays you opened, for times without a network. It’s on your device, under your account: the next person to log in here doesn’t see it. On our servers, we have only what belongs to a project you save, your code in exercises, and your notes.',
       why: 'So that nothing is lost when you close the tab.',
       how_long:
-        'Until you clear this site’s data in your browser. Opened lessons and replays: until you log out. The files of a project and what its program stores: also until you delete it here. Everything that’s yours: until you delete your account here.',
+        'Until you clear this site’s data in your browser. Opened lessons and replays: until you log out. The files of a project, what its program stores and the projects of the AI lab: also until you delete them here. Everything that’s yours: until you delete your account here.',
     },
   },
   seen: {
@@ -144,6 +144,8 @@ const privacy = {
     packages_ours: 'Python libraries come from our own server.',
     programs:
       'What you type into a page or a game here, even a stranger’s: its author gets none of it, since a preview doesn’t connect to any other site. In Chrome and Edge before version 152, a program written for that purpose can still put a few words into one address, which ends it: update your browser, and don’t type your name into a stranger’s program there.',
+    camera:
+      'Your camera: only the AI lab can ask for it, when you press a button. Its picture stays in your device’s memory and is neither stored nor sent; what you keep of it are 21 points of your hand, in your browser. A light in the page says that it’s on. Programs, your own and others’, never get it.',
     links:
       'The community and the AI teacher are links to other sites, which have their own rules. Nothing is passed on to them unless you click.',
     team: 'Our team looks at an account only to help, when you ask for it, or in case of abuse.',

@@ -7,7 +7,7 @@ export default {
     'Ce que Codivia garde, pourquoi, combien de temps, et qui le voit. Écrit pour les ados et leurs parents.',
   intro:
     'Pas de jargon ici. Cette page dit ce que nous gardons sur toi, pourquoi, combien de temps et qui le voit. Si une phrase n’est pas claire, écris-nous : c’est à nous de la réécrire.',
-  updated: 'À jour au 28 novembre 2026.',
+  updated: 'À jour au 29 novembre 2026.',
   short: {
     title: 'En quatre phrases',
     ads: 'Pas de publicité, pas de traceur, pas de cookie de suivi : personne ne suit ce que tu fais ici.',
@@ -117,10 +117,10 @@ export default {
     },
     browser: {
       name: 'Dans ton navigateur',
-      what: 'Ta session, ta langue, ton thème, le code et les notes que tu écris dans les leçons, le code que tu écris dans les salles, les fichiers que tu y ajoutes, ce que tes programmes enregistrent, comme un meilleur score, et les leçons et rediffusions que tu as ouvertes, pour les moments sans réseau. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet que tu enregistres, ton code dans les exercices et tes notes.',
+      what: 'Ta session, ta langue, ton thème, le code et les notes que tu écris dans les leçons, le code que tu écris dans les salles, les fichiers que tu y ajoutes, ce que tes programmes enregistrent, comme un meilleur score, tes projets du labo d’IA avec leurs exemples, et les leçons et rediffusions que tu as ouvertes, pour les moments sans réseau. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet que tu enregistres, ton code dans les exercices et tes notes.',
       why: 'Pour ne rien perdre quand tu fermes l’onglet.',
       how_long:
-        'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les leçons et rediffusions ouvertes : jusqu’à ta déconnexion. Les fichiers d’un projet et ce que son programme enregistre : au plus tard quand tu supprimes le projet ici. Tout ce qui est à toi : au plus tard quand tu supprimes ton compte ici.',
+        'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les leçons et rediffusions ouvertes : jusqu’à ta déconnexion. Les fichiers d’un projet, ce que son programme enregistre et les projets du labo d’IA : au plus tard quand tu supprimes le projet ici. Tout ce qui est à toi : au plus tard quand tu supprimes ton compte ici.',
     },
   },
   seen: {
@@ -147,6 +147,8 @@ export default {
     packages_ours: 'Les bibliothèques Python viennent de notre propre serveur.',
     programs:
       'Ce que tu tapes dans une page ou un jeu ici, même ceux d’un inconnu : leur auteur n’en reçoit rien, car un aperçu ne se connecte à aucun autre site. Dans Chrome et Edge avant la version 152, un programme écrit pour cela peut encore glisser quelques mots dans une adresse, ce qui l’arrête : mets ton navigateur à jour, et n’y tape pas ton nom dans le programme d’un inconnu.',
+    camera:
+      'Ta caméra : seul le labo d’IA peut la demander, quand tu appuies sur un bouton. Son image reste dans la mémoire de ton appareil, sans être enregistrée ni envoyée ; ce que tu en gardes, ce sont 21 points de ta main, dans ton navigateur. Un voyant dans la page dit qu’elle est allumée. Les programmes, les tiens comme ceux des autres, ne l’ont jamais.',
     links:
       'La communauté et le Prof IA sont des liens vers d’autres sites, avec leurs propres règles. Rien ne leur est transmis tant que tu ne cliques pas.',
     team: 'Notre équipe ne regarde un compte que pour aider, quand tu le demandes, ou en cas d’abus.',

@@ -53,7 +53,7 @@ test('a visitor solves today’s puzzle, and one thing comes onto the shelf', as
   expect(await screen.findByRole('heading', { name: '2026-11-20' })).toBeVisible();
   expect(things()).toHaveLength(0);
   await user.click(await check());
-  expect(await screen.findByText(/^Solved! Something new/)).toBeVisible();
+  expect(await screen.findByText(/^Solved! Something new/)).toHaveTextContent('Tomorrow');
   expect(things()).toHaveLength(1);
   expect(screen.getByText('1 thing on your shelf')).toBeVisible();
   await user.click(await check());
@@ -68,6 +68,17 @@ test('a missed day waits for a week', async () => {
   expect(days).toHaveLength(7);
   await user.click(days[0] as HTMLElement);
   expect(await screen.findByRole('heading', { name: '2026-11-14' })).toBeVisible();
+  await user.click(await check());
+  expect(await screen.findByText(/^Solved! Something new/)).not.toHaveTextContent('Tomorrow');
+});
+
+test.each([
+  ['en', /^There’s no puzzle for this day. Is the date/],
+  ['fr', /^Il n’y a pas d’énigme pour ce jour/],
+] as const)('a device with a wrong date is told so (%s)', async (language, text) => {
+  vi.setSystemTime(new Date(2026, 4, 1, 12));
+  renderPage(<PuzzlePage />, { language });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 test('at midnight there is another puzzle, and what was solved stays', async () => {
@@ -97,4 +108,33 @@ test('a member’s shelf is that of the account and of this browser; a visitor�
   expect(await screen.findByText('2 objets sur ton étagère')).toBeVisible();
   await vi.waitFor(() => expect(sent).toEqual([{ id: 'q', answer: { code: '1' } }]));
   expect(screen.queryByText(/avant ta connexion/)).toBeNull();
+});
+
+test('a member leaves a visitor’s shelf to visitors, until it has grown', async () => {
+  signInAs();
+  solvedPuzzles.add(VISITOR, '2026-11-19', { id: 'q', answer: { code: '1' }, sent: false });
+  const { user, unmount } = renderPage(<PuzzlePage />);
+  await user.click(await screen.findByRole('button', { name: 'No, that wasn’t me' }));
+  expect(screen.queryByText(/before you signed in/)).toBeNull();
+  unmount();
+  const again = renderPage(<PuzzlePage />);
+  await screen.findByText(/still empty/);
+  expect(screen.queryByText(/before you signed in/)).toBeNull();
+  again.unmount();
+  expect(Object.keys(solvedPuzzles.read(VISITOR))).toEqual(['2026-11-19']);
+  solvedPuzzles.add(VISITOR, '2026-11-20', { id: 'r', answer: { code: '1' }, sent: false });
+  renderPage(<PuzzlePage />);
+  expect(await screen.findByText(/before you signed in/)).toBeVisible();
+});
+
+test('a visitor whose browser stores nothing more is told that the shelf will not stay', async () => {
+  const { user } = renderPage(<PuzzlePage />);
+  expect(await screen.findByText(/Your shelf is kept in this browser/)).toBeVisible();
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(await check());
+  expect(await screen.findByText('1 thing on your shelf')).toBeVisible();
+  expect(screen.getByText(/This browser has no room left/)).toBeVisible();
+  full.mockRestore();
 });

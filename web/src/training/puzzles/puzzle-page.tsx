@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { SolvedContext } from '../../code/editor/step-action.ts';
 import { AnyExercise } from '../../exercises/card/any-exercise.tsx';
+import { isNotFound } from '../../lib/api-error.ts';
 import { puzzleDraftKey } from '../../lib/drafts.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { currentPerson, VISITOR } from '../../lib/person.ts';
+import { currentPerson } from '../../lib/person.ts';
 import { useSession } from '../../lib/session.ts';
+import { useUnstored } from '../../lib/use-unstored.ts';
 import { sendSolvedPuzzles, solvedPuzzles } from '../../sync/solved-puzzles.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -19,6 +20,7 @@ import { playSound } from '../../ui/sound/sound.ts';
 import { usePuzzle, useSolvedDays } from './puzzles.api.ts';
 import { Shelf } from './shelf.tsx';
 import { useToday } from './use-today.ts';
+import { VisitorsShelf } from './visitors-shelf.tsx';
 import { WeekDays } from './week-days.tsx';
 
 /** Sends what was solved without a network, when the page opens and when the network is back. */
@@ -33,28 +35,6 @@ function useSending(): () => void {
   return () => void sendSolvedPuzzles(queryClient);
 }
 
-/** Offers a member the puzzles that were solved in this browser before somebody signed in. */
-function VisitorsShelf({ onTaken }: { onTaken: () => void }) {
-  const { t } = useTranslation('puzzles');
-  const count = Object.keys(solvedPuzzles.read(VISITOR)).length;
-  if (currentPerson() === VISITOR || count === 0) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card bg-trail-soft p-4">
-      <p className="min-w-0 flex-1 basis-60">{t('visitor', { count })}</p>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          solvedPuzzles.move(VISITOR, currentPerson());
-          onTaken();
-        }}
-      >
-        {t('visitor_take')}
-      </Button>
-    </div>
-  );
-}
-
 /** The puzzle of one day. `onSolved` is called at the first right answer. */
 function PuzzleOfDay({
   day,
@@ -66,8 +46,10 @@ function PuzzleOfDay({
   onSolved: () => void;
 }) {
   const { t, language } = useTranslation('puzzles');
-  const { data, isLoadingError, refetch } = usePuzzle(day, language);
-  if (isLoadingError) return <PartFailed text={t('failed')} onRetry={refetch} />;
+  const { data, isLoadingError, error, refetch } = usePuzzle(day, language);
+  if (isLoadingError) {
+    return <PartFailed text={t(isNotFound(error) ? 'not_open' : 'failed')} onRetry={refetch} />;
+  }
   if (!data) {
     return (
       <PartLoading text={t('loading')}>
@@ -97,6 +79,7 @@ function PuzzleOfDay({
 export function PuzzlePage() {
   const { t } = useTranslation('puzzles');
   const { signedIn } = useSession();
+  const unstored = useUnstored('solved_puzzles');
   const today = useToday();
   const [chosen, setChosen] = useState<string | null>(null);
   const [fresh, setFresh] = useState<string | null>(null);
@@ -125,13 +108,17 @@ export function PuzzlePage() {
         }}
       />
       <div role="status" className="empty:hidden">
-        {fresh === day && <p className="rounded-card bg-joy-soft p-4 font-bold">{t('solved')}</p>}
+        {fresh === day && (
+          <p className="rounded-card bg-joy-soft p-4 font-bold">
+            {t('solved')} {day === today && t('tomorrow')}
+          </p>
+        )}
       </div>
       <Shelf days={days} fresh={fresh} />
       <VisitorsShelf onTaken={send} />
       {!signedIn && (
         <p className="text-muted">
-          {t('browser_only')}{' '}
+          {t(unstored ? 'not_kept' : 'browser_only')}{' '}
           <Link to={paths.register} className="text-trail underline underline-offset-4">
             {t('sign_up')}
           </Link>

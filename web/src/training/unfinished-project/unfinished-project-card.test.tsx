@@ -1,7 +1,8 @@
 import type { UnfinishedProject } from '@codivia/contract/exercises/unfinished-project';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepDoneItems } from '../../lib/exercise-results/done-items.ts';
+import { loadSanitizer } from '../../lib/sanitize.ts';
 import { readStoredJson } from '../../lib/storage.ts';
 import { stubCanvas, type Written } from '../../test/canvas.ts';
 import { signInAs } from '../../test/factories.ts';
@@ -24,12 +25,18 @@ const PROJECT: UnfinishedProject = {
   written_at: '2026-11-20T10:00:00.000Z',
 };
 
+// The checklist waits for it.
+beforeAll(() => loadSanitizer());
+
 let written: Written[];
 beforeEach(() => {
   written = stubCanvas();
   HTMLCanvasElement.prototype.toDataURL = () => 'data:image/webp;base64,AAAA';
   signInAs();
 });
+
+// A picture that is still being made would be written in the next test.
+afterEach(() => waitFor(() => expect(document.querySelector('img')).toBeVisible()));
 
 const listed = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

@@ -13,7 +13,7 @@ import { useProjectPicture } from './project-picture.ts';
 /** Items that are listed; more of them are counted. */
 const SHOWN = 3;
 
-const LOOK = 'aspect-[8/5] h-full max-h-80 w-full object-cover';
+const LOOK = 'aspect-[8/5] w-full object-cover';
 
 function Picture({ project }: { project: UnfinishedProject }) {
   const { t } = useTranslation('projects');
@@ -58,7 +58,9 @@ export function UnfinishedProjectCard({ project }: { project: UnfinishedProject 
   return (
     <section aria-labelledby={title}>
       <Card className="grid overflow-hidden sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Picture project={project} />
+        <div className="grid content-center bg-trail-soft">
+          <Picture project={project} />
+        </div>
         <div className="grid min-w-0 content-center justify-items-start gap-3 p-5 sm:p-6">
           <h2 id={title} className="font-bold text-base text-trail">
             {t('title')}

@@ -5,7 +5,7 @@ import { plainText } from '../../../lib/plain-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CodeExerciseForm } from './code-exercise-form.tsx';
 import { ExerciseProof } from './exercise-proof.tsx';
-import { ExploreForm } from './explore-form.tsx';
+import { ExploreForm } from './explore/explore-form.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { IdField } from './id-field.tsx';
 import { PredictExerciseForm } from './predict-exercise-form.tsx';

@@ -12,22 +12,27 @@ export function pointAt(share: number): { x: number; y: number } {
 
 const rounded = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The outline of the path, which is narrower the further away it is. */
-export function pathOutline(): string {
-  const sides = Array.from({ length: POINTS + 1 }, (_, i) => {
+type Point = ReturnType<typeof pointAt>;
+
+/** One edge of the path, from its beginning; in a bend the inner edge skips the points at which it would turn back. */
+function edge(side: 1 | -1): Point[] {
+  const points: Point[] = [];
+  for (let i = 0; i <= POINTS; i += 1) {
     const share = i / POINTS;
     const [at, before, after] = [pointAt(share), pointAt(share - 0.01), pointAt(share + 0.01)];
     const [dx, dy] = [after.x - before.x, after.y - before.y];
     const half = (17 * (1 - 0.72 * share)) / Math.hypot(dx, dy);
-    const [left, right] = [1, -1].map((side) => ({
-      x: at.x - side * dy * half,
-      y: at.y + side * dx * half,
-    }));
-    return { left: rounded(left ?? at), right: rounded(right ?? at) };
-  });
-  const lefts = sides.map(({ left }) => left);
-  const rights = sides.map(({ right }) => right).reverse();
-  return `M${[...lefts, ...rights].join('L')}z`;
+    const point = { x: at.x - side * dy * half, y: at.y + side * dx * half };
+    const last = points.at(-1);
+    if (!last || (point.x - last.x) * dx + (point.y - last.y) * dy > 0) points.push(point);
+  }
+  return points;
+}
+
+/** The outline of the path, which is narrower the further away it is. */
+export function pathOutline(): string {
+  const points = [...edge(1), ...edge(-1).reverse()];
+  return `M${points.map(rounded).join('L')}z`;
 }
 
 /** The stones of the way that was gone, one for each thing that came. */

@@ -1,0 +1,87 @@
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, expectAccessible, expectToFit, NARROWEST } from './fixtures.ts';
+import { test as base } from './python-room.ts';
+import { filled } from './shown-texts.ts';
+
+/** A photo of a hand, which a camera of Chromium's shows again and again. */
+const PHOTO = fileURLToPath(import.meta.resolve('fingerpose/assets/nocurl.jpg'));
+
+function filmOf(photo: string): string {
+  // A film of this kind is one photo after the other.
+  const film = join(mkdtempSync(join(tmpdir(), 'codivia-camera-')), 'hand.mjpeg');
+  copyFileSync(photo, film);
+  return film;
+}
+
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [
+        ...(launchOptions.args ?? []),
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${filmOf(PHOTO)}`,
+        // Hands are found with WebGL, which the processor draws here.
+        '--enable-unsafe-swiftshader',
+      ];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the camera finds a hand, its points become an example, and nothing leaves the site', async ({
+  room,
+  page,
+}) => {
+  const { aiLab } = room.words;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript((language) => {
+    // Frames without an origin have no storage.
+    if (self === top) localStorage.setItem('language', language);
+  }, room.language);
+  // The document of another page may not ask for the camera: the lab loads its own, and opens the project again.
+  await page.goto('/privacy');
+  expect(await page.evaluate(cameraPolicy)).toBe(false);
+  await page.locator('footer').getByRole('link', { name: aiLab.title }).click();
+  await room.button(aiLab.kinds.hand.begin).click();
+  await room.button(aiLab.camera.on).click();
+  await expect(page.getByText(aiLab.camera.is_on)).toBeVisible();
+  expect(await page.evaluate(cameraPolicy)).toBe(true);
+  expect(await page.evaluate(frameWithCamera)).toBe(false);
+
+  await expect(page.getByText(aiLab.hand.found)).toBeVisible({ timeout: 240_000 });
+  await room.button(aiLab.kinds.hand.second).click();
+  const label = filled(aiLab.collect.example, { name: aiLab.kinds.hand.second, number: 1 });
+  await expect(page.getByRole('img', { name: label })).toBeVisible();
+  await room.button(aiLab.camera.off).click();
+  await expect(room.button(aiLab.camera.on)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(NARROWEST);
+  await expectToFit(page);
+  // That none of them leaves the site is looked at by every test (fixtures.ts).
+  expect(asked.some((url) => url.endsWith('.tflite'))).toBe(true);
+});
+
+interface WithPolicy {
+  featurePolicy: { allowsFeature(feature: string): boolean };
+}
+
+/** Tells whether the document may ask for the camera. */
+const cameraPolicy = () =>
+  (document as unknown as WithPolicy).featurePolicy.allowsFeature('camera');
+
+/** Tells whether a sandboxed frame, as those of previews are, may ask for it. */
+function frameWithCamera(): boolean {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  document.body.append(frame);
+  const policy = (frame as unknown as WithPolicy).featurePolicy;
+  const isAllowed = policy.allowsFeature('camera');
+  frame.remove();
+  return isAllowed;
+}

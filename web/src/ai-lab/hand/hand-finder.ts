@@ -1,0 +1,76 @@
+import type { HandPoint } from '@codivia/runners/models/hand-features';
+import { finderFile, finderScript } from './finder-files.ts';
+import { inPreview } from './take-picture.ts';
+
+interface Point {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** The part of MediaPipe Hands that is needed; its script puts it into the window. */
+interface Hands {
+  setOptions(options: { maxNumHands: number; modelComplexity: 0 | 1 }): void;
+  initialize(): Promise<void>;
+  onResults(listener: (results: { multiHandLandmarks?: Point[][] }) => void): void;
+  send(input: { image: HTMLCanvasElement }): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    Hands?: new (options: { locateFile: (name: string) => string }) => Hands;
+  }
+}
+
+/** Finds the 21 points of a hand in a picture (take-picture.ts), as points of the preview. */
+export type FindHand = (picture: HTMLCanvasElement) => Promise<HandPoint[] | null>;
+
+/** The script is written for pages of one script: it cannot be imported. */
+function loadScript(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: finderScript });
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The hand finder could not be fetched'));
+    };
+    document.head.append(script);
+  });
+}
+
+/** MediaPipe computes with WebGL, and would say by an alert that there is none. */
+function expectGraphics(): void {
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) throw new Error('There is no WebGL');
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+}
+
+async function openFinder(): Promise<FindHand> {
+  if (!window.Hands) await loadScript();
+  if (!window.Hands) throw new Error('The hand finder did not start');
+  const hands = new window.Hands({ locateFile: finderFile });
+  let answer: (points: HandPoint[] | null) => void = () => {};
+  hands.onResults(({ multiHandLandmarks }) => {
+    const [points] = multiHandLandmarks ?? [];
+    answer(points?.map(inPreview) ?? null);
+  });
+  hands.setOptions({ maxNumHands: 1, modelComplexity: 0 });
+  await hands.initialize();
+  return (image) =>
+    new Promise((resolve, reject) => {
+      answer = resolve;
+      hands.send({ image }).catch(reject);
+    });
+}
+
+let opened: Promise<FindHand> | undefined;
+
+/** Fetches and starts the hand finder, once for the life of the page; after a failure the next call tries again. */
+export async function handFinder(): Promise<FindHand> {
+  expectGraphics();
+  opened ??= openFinder().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
