@@ -1,4 +1,3 @@
-import { MAX_MODEL_BYTES } from '@codivia/contract/models/model-file';
 import { Download, FileInput } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -8,7 +7,6 @@ import { keepFiles } from '../../training/files/file-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
 import type { LabProject } from '../project/lab-project.ts';
 import type { Trained } from '../training/use-training.ts';
 import { exampleProgram } from './example-program.ts';
@@ -29,7 +27,6 @@ export function UseStep({ project, trained }: Props) {
     setKept(true);
   }
 
-  if (text.length > MAX_MODEL_BYTES) return <EmptyState heading="h3" title={t('use.too_large')} />;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
