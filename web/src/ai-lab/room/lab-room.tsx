@@ -14,7 +14,7 @@ import { OldModel } from '../test/old-model.tsx';
 import { TestStep } from '../test/test-step.tsx';
 import { TrainStep } from '../train/train-step.tsx';
 import { useTraining } from '../training/use-training.ts';
-import { UseStep } from '../use/use-step.tsx';
+import { UsableModel } from '../use/usable-model.tsx';
 
 const STEPS = ['collect', 'train', 'test', 'use'] as const;
 type Step = (typeof STEPS)[number];
@@ -124,7 +124,8 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
           untrained
         ))}
       {step === 'use' && isOld && <OldModel onTrain={() => leadTo('train')} />}
-      {step === 'use' && (trained ? <UseStep project={project} trained={trained} /> : untrained)}
+      {step === 'use' &&
+        (trained ? <UsableModel project={project} trained={trained} /> : untrained)}
     </div>
   );
 }

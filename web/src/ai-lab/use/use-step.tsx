@@ -1,10 +1,8 @@
-import { MAX_MODEL_BYTES } from '@codivia/contract/models/model-file';
 import { Download } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/state-message.tsx';
 import type { LabProject } from '../project/lab-project.ts';
 import type { Trained } from '../training/use-training.ts';
 import { modelFileName } from './file-name.ts';
@@ -18,7 +16,6 @@ export function UseStep({ project, trained }: Props) {
   const name = modelFileName(project.name);
   const text = JSON.stringify(trained.model);
 
-  if (text.length > MAX_MODEL_BYTES) return <EmptyState heading="h3" title={t('use.too_large')} />;
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <RoomCard project={project} model={trained.model} text={text} />
