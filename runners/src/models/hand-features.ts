@@ -1,4 +1,4 @@
-/** A point of a hand, as the camera finds it: to the right, down and towards the camera. */
+/** A point of a hand, as the camera finds it: to the right, down and away from the camera. */
 export type HandPoint = readonly [x: number, y: number, z: number];
 
 /** The points of a hand from its wrist, in hand lengths, so that neither place nor distance to the camera count. */
