@@ -6,6 +6,7 @@ import {
   expectToFit,
   NARROWEST,
 } from './fixtures.ts';
+import { PreviewRoom } from './preview-room.ts';
 import { type PythonRoom, test } from './python-room.ts';
 import { filled } from './shown-texts.ts';
 
@@ -36,7 +37,7 @@ async function draw(
   const box = await board.boundingBox();
   if (!box) throw new Error('the board has no place');
   const place = ([x, y]: readonly [number, number]) =>
-    [box.x + ((x + moved) / 28) * box.width, box.y + (y / 28) * box.height] as const;
+    [box.x + ((x + moved) / 28) * box.width, box.y + (y / 28) * box.width] as const;
   const [first, ...others] = SHAPES[shape].map(place);
   if (!first) return;
   await page.mouse.move(...first);
@@ -45,10 +46,13 @@ async function draw(
   await page.mouse.up();
 }
 
-test('drawings are collected, trained, tested, repaired, kept, and judged by a Python program', {
+test('drawings are collected, trained, tested, repaired, kept, and judged by a Python program and a game', {
   tag: '@phone',
 }, async ({ room, page }) => {
-  await page.addInitScript((language) => localStorage.setItem('language', language), room.language);
+  await page.addInitScript((language) => {
+    // Previews have no storage.
+    if (window === window.top) localStorage.setItem('language', language);
+  }, room.language);
   const { aiLab } = room.words;
   const step = (number: number, name: string) => room.button(`${number}. ${name}`);
   const names = { sun: aiLab.kinds.drawing.first, house: aiLab.kinds.drawing.second };
@@ -80,13 +84,25 @@ test('drawings are collected, trained, tested, repaired, kept, and judged by a P
 
   await step(4, aiLab.steps.use).click();
   await expectAccessible(page);
+  await room.button(aiLab.use.rooms.game.name).click();
+  const sketch = await page.locator('main pre').innerText();
+  await room.button(aiLab.use.rooms.game.put).click();
+  await expect(page.getByRole('link', { name: aiLab.use.rooms.game.open })).toBeVisible();
+  await room.button(aiLab.use.rooms.python.name).click();
   const program = await page.locator('main pre').innerText();
-  await room.button(aiLab.use.put).click();
-  await page.getByRole('link', { name: aiLab.use.open }).click();
+  await room.button(aiLab.use.rooms.python.put).click();
+  await page.getByRole('link', { name: aiLab.use.rooms.python.open }).click();
   await room.editor.waitFor();
   await room.run(program);
   await expect(room.log).toContainText(names.sun);
   await expect(room.log).toContainText(names.house);
+
+  const game = new PreviewRoom(page, 'game', room.language);
+  const told = 'function mouseReleased() { console.log(model.predict(drawing)); }';
+  await game.open({ 'sketch.js': `${sketch}\n${told}` });
+  await game.run();
+  await draw(room, (await game.program()).locator('canvas'), 'house', 0);
+  await expect(game.log).toContainText(names.house);
 
   await page.goto('/ailab');
   await room.button(aiLab.open).click();

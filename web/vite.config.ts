@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { blogPages } from '../content/build/blog-pages.ts';
 import { library, libraryPicture } from '../content/build/library.ts';
 import { staticContent } from '../content/build/static-content.ts';
+import { modelScript } from '../runners/build/model-script.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { savedPage } from '../runners/build/saved-page.ts';
@@ -88,6 +89,7 @@ export default defineConfig({
     previewFrames(),
     embeddedPages(),
     savedPage(),
+    modelScript(),
     earlyPython(),
     library(),
     mascot(),

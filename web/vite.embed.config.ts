@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { library } from '../content/build/library.ts';
+import { modelScript } from '../runners/build/model-script.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { browserContract } from './build/browser-contract.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     // Their addresses, not their files: those are the web app's.
     { ...pythonRuntime(), generateBundle: undefined },
     { ...previewFrames(), generateBundle: undefined },
+    modelScript(),
     { ...library(), generateBundle: undefined },
   ],
   publicDir: false,

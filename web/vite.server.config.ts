@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { library } from '../content/build/library.ts';
 import { staticContent } from '../content/build/static-content.ts';
+import { modelScript } from '../runners/build/model-script.ts';
 import { previewFrames } from '../runners/build/preview-frames.ts';
 import { pythonRuntime } from '../runners/build/python-runtime.ts';
 import { savedPage } from '../runners/build/saved-page.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     { ...pythonRuntime(), generateBundle: undefined },
     { ...previewFrames(), generateBundle: undefined },
     savedPage(),
+    modelScript(),
     { ...library(), generateBundle: undefined },
     staticContent(),
   ],

@@ -101,9 +101,10 @@ function begin(code: string, { dialogs }: FrameContext): void {
 }
 
 connect<PreparedSketch>((prepared, context) => {
-  const { code, files, scripts = [], sound } = prepared;
+  const { code, files, scripts = [], sound, models } = prepared;
   keepKeysFromScrolling();
   if (sound !== undefined) addScript(sound);
+  if (models !== undefined) addScript(models);
   const table = files ? prepareTable(files, context) : null;
   explainErrors(code, prepared, context);
   if (context.isLive) makeLive(sketch.p5, context, code);

@@ -2,6 +2,7 @@ import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { fetchAlive } from '../fetch-alive.ts';
 import { isScript } from '../files/program-file.ts';
 import { pageScripts } from '../files/worker-scripts.ts';
+import { modelScriptFor } from '../models/program/model-script.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { guardScript } from '../preview/instrument.ts';
@@ -20,6 +21,8 @@ export interface PreparedSketch {
   scripts?: string[];
   /** The code of p5.sound, for sketches that use it. */
   sound?: string;
+  /** The script that loads models of the AI lab, for sketches that use it. */
+  models?: string;
 }
 
 /** Makes a sketch ready for its frame. */
@@ -50,7 +53,13 @@ export async function prepareGame(program: PreviewProgram): Promise<Prepared<Pre
   const all = [program.files['sketch.js'] ?? '', ...(await Promise.all(codes))];
   const code = all.join('\n');
   return {
-    message: { ...message, files, scripts: pageScripts(scripts, all), ...(await soundFor(code)) },
+    message: {
+      ...message,
+      files,
+      scripts: pageScripts(scripts, all),
+      ...(await soundFor(code)),
+      ...(await modelScriptFor(code)),
+    },
     problems: [...problems, ...more],
     hints,
   };

@@ -19,6 +19,8 @@ export interface P5Sketch {
   frameCount: number;
   /** True once everything that it loads first has arrived, and its `setup` is over. */
   _setupDone: boolean;
+  /** True while it waits for a model (../models/program/join-p5.ts). */
+  waitsForModel?: boolean;
 }
 export interface P5Class {
   new (): P5Sketch;
@@ -76,7 +78,8 @@ export const sketchKit: MakeKit = (): Kit => {
   return {
     async ready(hasFailed) {
       await pause();
-      while (sketch()?._setupDone === false && !hasFailed()) await pause(5);
+      const isBusy = () => sketch()?._setupDone === false || sketch()?.waitsForModel;
+      while (isBusy() && !hasFailed()) await pause(5);
     },
     loadedFrom,
     tools: {

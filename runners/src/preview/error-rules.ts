@@ -1,5 +1,6 @@
 import type { Bilingual } from '@codivia/contract/api/language';
 import { LIMIT_RULES } from './limit-rules.ts';
+import { MODEL_RULES } from './model-rules.ts';
 import { P5_ERROR_RULES } from './p5-error-rules.ts';
 import { SCOPE_RULES } from './scope-rules.ts';
 import { SLIP_RULES } from './slip-rules.ts';
@@ -26,6 +27,7 @@ export const ERROR_RULES = rules([
   ...SCOPE_RULES,
   ...SLIP_RULES,
   ...LIMIT_RULES,
+  ...MODEL_RULES,
   {
     code: 'not-defined',
     names: ['ReferenceError'],

@@ -1,5 +1,6 @@
 import type { Language } from '@codivia/contract/api/language';
 import { ERROR_RULES, type ScriptErrorCode } from './error-rules.ts';
+import { MODEL_RULES } from './model-rules.ts';
 import { P5_ERROR_RULES } from './p5-error-rules.ts';
 import { SCOPE_RULES } from './scope-rules.ts';
 import { SLIP_RULES } from './slip-rules.ts';
@@ -15,7 +16,9 @@ export interface ScriptError {
 /** Errors without a browser's message: their names and texts are ours, and mean only the explained errors. */
 const OWN_ERRORS = new Set<string>([
   ...['MissingFile', 'UnreadableFile'],
-  ...[...P5_ERROR_RULES, ...SCOPE_RULES, ...SLIP_RULES].flatMap(({ names }) => [...names]),
+  ...[...P5_ERROR_RULES, ...SCOPE_RULES, ...SLIP_RULES, ...MODEL_RULES].flatMap(({ names }) => [
+    ...names,
+  ]),
 ]);
 
 /** Tells whether a browser words this error itself, so that its message is worth reading. */

@@ -10,6 +10,12 @@ declare module '*?url' {
   export default address;
 }
 
+declare module 'virtual:model-script' {
+  /** The script that gives programs `loadModel`. */
+  const script: string;
+  export default script;
+}
+
 declare module 'virtual:saved-page' {
   /** The script that saved pages load before the files of their project. */
   const script: string;

@@ -1,6 +1,7 @@
 import { PROGRAM_FILES, type ProgramFiles } from '@codivia/contract/programs/program';
 import { type MissingPlaces, missingPlaces } from '../files/missing-places.ts';
 import type { ProgramFile } from '../files/program-file.ts';
+import { modelScriptFor } from '../models/program/model-script.ts';
 import { problemEntries } from '../preview/console-entries.ts';
 import type { FrameFile } from '../preview/frame/file-table.ts';
 import { insideScript, insideStyle } from '../preview/inside-html.ts';
@@ -32,6 +33,8 @@ export interface PreparedPage {
   missing?: MissingPlaces;
   /** The script of the program, where the page names it: its declarations are not in the page itself. */
   script?: string;
+  /** The script that loads models of the AI lab, for pages that use it. */
+  models?: string;
 }
 
 /** Returns the program's own script, made ready, and whether the page marks it as a module. */
@@ -143,6 +146,13 @@ async function textSources(
   return [page, { text: css, file: 'style.css' }, ...(await Promise.all(styles))];
 }
 
+/** Returns all code of a site that may load a model. */
+async function codeOf({ files }: PreviewProgram, besideFiles: readonly ProgramFile[]) {
+  const texts = besideFiles.filter(({ name }) => /\.(html?|m?js)$/i.test(name));
+  const beside = await Promise.all(texts.map(({ data }) => data.text()));
+  return [...Object.values(files), ...beside].join('\n');
+}
+
 /** Makes a web page ready with the files of its project. */
 export async function prepareSite(program: PreviewProgram): Promise<Prepared<PreparedPage>> {
   const besideFiles = await program.beside;
@@ -168,6 +178,7 @@ export async function prepareSite(program: PreviewProgram): Promise<Prepared<Pre
       ...shownPage.message,
       files: [...files, ...(first.message.files ?? []), index],
       missing: missingPlaces(await textSources(program.files, besideFiles, other), names),
+      ...(await modelScriptFor(await codeOf(program, besideFiles))),
       anchor,
     },
     problems: [...found, ...problems],

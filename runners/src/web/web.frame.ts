@@ -39,6 +39,13 @@ function addressed(
   return withAddresses(page, (reference) => table.addressOf(reference, name));
 }
 
+/** Runs a script before the page, which replaces the document and keeps the window. */
+function addScript(code: string): void {
+  const script = document.createElement('script');
+  script.textContent = code;
+  document.head.append(script);
+}
+
 /** The scripts that are in the page. */
 const scriptsOfPage = (script = '') =>
   [...Array.from(document.scripts, ({ text }) => text), script].join('\n');
@@ -53,6 +60,7 @@ connect<PreparedPage>((prepared, context: FrameContext) => {
       ? { ...entry, ...scopeError(entry, `${scriptsOfPage(prepared.script)}\n${scripts.text}`) }
       : entry;
   const page = addressed(prepared, context);
+  if (prepared.models !== undefined) addScript(prepared.models);
   document.open();
   context.listen();
   watchPageLoad();

@@ -139,9 +139,18 @@ const aiLab = {
       too_many_columns: 'That is more than 60 columns. Keep the ones that matter.',
       too_many_rows: 'That is more than 2,000 rows. Keep some of them.',
       too_large: 'That is more than 2 MB. Keep some of the rows.',
+      long_row:
+        'There are more cells than names of columns in row {{row}}. Where numbers have a comma, part the cells with semicolons.',
+      open_quote: 'A quotation mark is opened and never closed. Close it, or delete it.',
     },
+    unreadable:
+      'That is no table of text. Save it as CSV in your spreadsheet, then open that file.',
     no_label: 'No column can be predicted: one of them needs between 2 and 20 different values.',
     label: 'Which column should be predicted?',
+    replace_title: 'Take this table instead?',
+    replace_text_one: 'The example of your project goes away.',
+    replace_text_other: 'The {{count}} examples of your project go away.',
+    replace: 'Replace',
     take_one: 'Take {{count}} row',
     take_other: 'Take {{count}} rows',
   },
@@ -196,6 +205,7 @@ const aiLab = {
     repair: 'Was it something else? Show it the right answer:',
     repaired: 'Thanks! It is an example of {{name}} now. Train again so that your model learns it.',
     title: 'What it has never seen',
+    running: 'Your model is being tested…',
     no_examples:
       'Every fifth example of a class is kept for the test. Collect five of each, and train again.',
     accuracy_one: 'Right: {{percent}}% of {{count}} new example',
@@ -204,12 +214,21 @@ const aiLab = {
     confusion_hint:
       'Each row is what it was, each column what the model said. Press a number to see.',
     cell: '{{label}}, taken for {{found}}: {{count}}',
+    missing: 'Who is missing?',
+    group_by: 'Compare by',
+    by_class: 'Class',
+    group: 'Right: {{right}} of {{all}}',
+    group_untried: 'not tested: fewer than five examples',
+    hardest: 'The hardest ones',
+    wrong: '{{label}}, taken for {{found}}. It gave the right answer {{percent}}%.',
+    unsure: '{{label}}, which it found, but was only {{percent}}% sure.',
     old: 'Your examples have changed since the training.',
     again: 'Train again',
   },
   warnings: {
     few_one: '{{name}} has only {{count}} example. Ten or more make a model much surer.',
     few_other: '{{name}} has only {{count}} examples. Ten or more make a model much surer.',
+    many_few: 'Fewer than ten examples each: {{names}}. Ten or more make a model much surer.',
     unbalanced:
       '{{name}} has far fewer examples than {{most}}: your model may say “{{most}}” too often. Add some.',
     alike: 'All examples of {{name}} are the same. Vary size, place and style.',
@@ -217,15 +236,37 @@ const aiLab = {
       'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or choose fewer neurons or questions.',
   },
   use: {
-    python: 'In your Python program',
-    python_text:
-      'Your model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
-    put: 'Put it into the Python room',
-    kept: '{{name}} lies beside your program now.',
-    open: 'Open the Python room',
+    program: 'In a program of yours',
+    room: 'Room',
+    rooms: {
+      python: {
+        name: 'Python',
+        text: 'Your model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
+        put: 'Put it into the Python room',
+        open: 'Open the Python room',
+      },
+      game: {
+        name: 'Game',
+        text: 'Your model is a file, {{name}}. Put it beside your sketch in the game room, and this sketch uses it:',
+        put: 'Put it into the game room',
+        open: 'Open the game room',
+      },
+      web: {
+        name: 'Web page',
+        text: 'Your model is a file, {{name}}. Put it beside your page in the web room, and this JavaScript uses it:',
+        put: 'Put it into the web room',
+        open: 'Open the web room',
+      },
+    },
+    copy: 'Copy the code',
+    copied: 'The code is copied.',
+    copy_failed: 'Your browser didn’t let us copy. Mark the code and copy it yourself.',
+    kept: '{{name}} lies beside your program there now.',
+    too_large:
+      'Your model is larger than 5 MB, which is the most a program may load. Train it with fewer examples, or by another method.',
     file: 'As a file',
     file_text:
-      'Save it, or add it to any Python project under “Files”. It holds what was learned, not your examples, unless the method is nearest neighbours.',
+      'Save it, or add it to any project under “Files”. It holds what was learned, not your examples, unless the method is nearest neighbours.',
     download: 'Save the model',
   },
 } as const;

@@ -144,10 +144,19 @@ export default {
       too_many_columns: 'Il y a plus de 60 colonnes. Garde celles qui comptent.',
       too_many_rows: 'Il y a plus de 2 000 lignes. Gardes-en une partie.',
       too_large: 'Il y a plus de 2 Mo. Garde une partie des lignes.',
+      long_row:
+        'Il y a plus de cases que de noms de colonnes à la ligne {{row}}. Si tes nombres ont une virgule, sépare les cases par des points-virgules.',
+      open_quote: 'Un guillemet est ouvert et jamais fermé. Ferme-le, ou efface-le.',
     },
+    unreadable:
+      'Ce n’est pas un tableau en texte. Enregistre-le en CSV dans ton tableur, puis ouvre ce fichier.',
     no_label:
       'Aucune colonne ne peut être prédite : il en faut une avec 2 à 20 valeurs différentes.',
     label: 'Quelle colonne faut-il prédire ?',
+    replace_title: 'Prendre ce tableau à la place ?',
+    replace_text_one: 'L’exemple de ton projet disparaît.',
+    replace_text_other: 'Les {{count}} exemples de ton projet disparaissent.',
+    replace: 'Remplacer',
     take_one: 'Prendre {{count}} ligne',
     take_other: 'Prendre {{count}} lignes',
   },
@@ -204,6 +213,7 @@ export default {
     repaired:
       'Merci ! C’est maintenant un exemple de {{name}}. Entraîne à nouveau pour que ton modèle l’apprenne.',
     title: 'Ce qu’il n’a jamais vu',
+    running: 'Ton modèle passe son test…',
     no_examples:
       'Un exemple sur cinq de chaque classe est gardé pour le test. Collectes-en cinq de chaque et entraîne à nouveau.',
     accuracy_one: 'Juste : {{percent}} % de {{count}} nouvel exemple',
@@ -212,6 +222,14 @@ export default {
     confusion_hint:
       'Chaque ligne dit ce que c’était, chaque colonne ce que le modèle a dit. Appuie sur un nombre pour voir.',
     cell: '{{label}}, vu comme {{found}} : {{count}}',
+    missing: 'Qui manque ?',
+    group_by: 'Comparer par',
+    by_class: 'Classe',
+    group: 'Juste : {{right}} sur {{all}}',
+    group_untried: 'pas testé : moins de cinq exemples',
+    hardest: 'Les plus difficiles',
+    wrong: '{{label}}, vu comme {{found}}. Il donnait {{percent}} % à la bonne réponse.',
+    unsure: '{{label}} : trouvé, mais sûr à {{percent}} % seulement.',
     old: 'Tes exemples ont changé depuis l’entraînement.',
     again: 'Entraîner à nouveau',
   },
@@ -220,6 +238,8 @@ export default {
       '{{name}} n’a que {{count}} exemple. Avec dix ou plus, un modèle est bien plus sûr de lui.',
     few_other:
       '{{name}} n’a que {{count}} exemples. Avec dix ou plus, un modèle est bien plus sûr de lui.',
+    many_few:
+      'Moins de dix exemples chacun : {{names}}. Avec dix ou plus, un modèle est bien plus sûr de lui.',
     unbalanced:
       '{{name}} a bien moins d’exemples que {{most}} : ton modèle risque de dire « {{most}} » trop souvent. Ajoutes-en.',
     alike: 'Tous les exemples de {{name}} sont les mêmes. Varie la taille, la place et le style.',
@@ -227,15 +247,37 @@ export default {
       'Il connaît bien mieux ses exemples que les nouveaux : il les a appris par cœur. Ajoute des exemples, ou choisis moins de neurones ou de questions.',
   },
   use: {
-    python: 'Dans ton programme Python',
-    python_text:
-      'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
-    put: 'Le poser dans la salle Python',
-    kept: '{{name}} est maintenant à côté de ton programme.',
-    open: 'Ouvrir la salle Python',
+    program: 'Dans un programme à toi',
+    room: 'Salle',
+    rooms: {
+      python: {
+        name: 'Python',
+        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
+        put: 'Le poser dans la salle Python',
+        open: 'Ouvrir la salle Python',
+      },
+      game: {
+        name: 'Jeu',
+        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton sketch dans la salle jeux, et ce sketch s’en sert :',
+        put: 'Le poser dans la salle jeux',
+        open: 'Ouvrir la salle jeux',
+      },
+      web: {
+        name: 'Page web',
+        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ta page dans la salle web, et ce JavaScript s’en sert :',
+        put: 'Le poser dans la salle web',
+        open: 'Ouvrir la salle web',
+      },
+    },
+    copy: 'Copier le code',
+    copied: 'Le code est copié.',
+    copy_failed: 'Ton navigateur a refusé la copie. Sélectionne le code et copie-le toi-même.',
+    kept: '{{name}} y est maintenant à côté de ton programme.',
+    too_large:
+      'Ton modèle dépasse 5 Mo, le maximum qu’un programme peut charger. Entraîne-le avec moins d’exemples, ou par une autre méthode.',
     file: 'En fichier',
     file_text:
-      'Enregistre-le, ou ajoute-le à un projet Python sous « Fichiers ». Il contient ce qui a été appris, pas tes exemples, sauf avec les plus proches voisins.',
+      'Enregistre-le, ou ajoute-le à n’importe quel projet sous « Fichiers ». Il contient ce qui a été appris, pas tes exemples, sauf avec les plus proches voisins.',
     download: 'Enregistrer le modèle',
   },
 } satisfies SameKeys<typeof aiLab>;

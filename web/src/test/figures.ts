@@ -29,8 +29,23 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
   { texts: /^accessibility\./, because: 'Names of standards, and measures that tests check.' },
   {
     texts: /^privacy\./,
-    figures: [2026, 28, 30, 90, 24, 7, 6.1, ...AGES, 15, 16, WITHDRAWAL_DAYS, GUARANTEE_DAYS],
-    because: 'The law, and how long jobs of the server keep things.',
+    figures: [
+      2026,
+      21,
+      28,
+      29,
+      30,
+      90,
+      24,
+      7,
+      6.1,
+      ...AGES,
+      15,
+      16,
+      WITHDRAWAL_DAYS,
+      GUARANTEE_DAYS,
+    ],
+    because: 'The law, how long jobs of the server keep things, and the points of a hand.',
   },
   {
     texts: /^privacy\.seen\.programs$/,
@@ -42,6 +57,10 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     texts: /^community\.leaving\.age$/,
     figures: [13],
     because: 'The age from which the other company admits people.',
+  },
+  {
+    texts: /^ai-lab\.(hand|table|use\.too_large)/,
+    because: 'Points of a hand, and limits of tables and of models.',
   },
   {
     texts: /^project-files\.(converted|problems\.(workbook|no_text))$/,

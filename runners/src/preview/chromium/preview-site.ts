@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PREVIEW_CONNECTIONS, PREVIEW_POLICY } from '@codivia/contract/programs/preview-policy';
 import type { PreviewKind } from '@codivia/contract/programs/program';
 import { bundleScript } from '../../../build/bundle-script.ts';
+import { modelScript } from '../../../build/model-script.ts';
 import { buildFrames } from '../../../build/preview-frames.ts';
 import { insideScript } from '../inside-html.ts';
 
@@ -25,7 +26,7 @@ const HTML = 'text/html; charset=utf-8';
  * @param content the other content of the page
  */
 export async function servePreviews(script: string, content = '<body>'): Promise<PreviewSite> {
-  const code = insideScript(await bundleScript(script));
+  const code = insideScript(await bundleScript(script, {}, [modelScript()]));
   const page = `<!doctype html>${content}<script>${code}</script>`;
   // Written out once: a document is about a megabyte, and thousands of checks request it.
   const documents = (await buildFrames()).map(({ html, ...frame }) => ({

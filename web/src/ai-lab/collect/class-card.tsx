@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
@@ -26,27 +26,44 @@ type Props = {
 export function ClassCard({ project, one, change }: Props) {
   const { t } = useTranslation('ai-lab');
   const id = useId();
-  const [name, setName] = useState(one.name);
+  const [written, setWritten] = useState<string | null>(null);
+  const name = written ?? one.name;
+  const nameField = useRef<HTMLInputElement>(null);
   const [all, setAll] = useState(false);
   const examples = examplesOf(project, one.id).toReversed();
   const isTaken = name !== one.name && !isFreeName(project, name, one.id);
+
+  function rename(): void {
+    change({ type: 'rename-class', classId: one.id, name });
+    setWritten(null);
+  }
+
+  /** Removes an example; the keyboard goes on at its neighbour, or at the name where none is left. */
+  function remove(id: string, button: HTMLButtonElement): void {
+    const item = button.closest('li');
+    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+    (next?.querySelector('button') ?? nameField.current)?.focus();
+    change({ type: 'remove-example', id });
+  }
+
   return (
     <Card className="grid content-start gap-3 p-4">
       <div className="flex items-center gap-2">
         <input
+          ref={nameField}
           aria-label={t('collect.class_name', { name: one.name })}
           aria-invalid={isTaken || undefined}
           aria-describedby={isTaken ? `${id}-taken` : undefined}
           className="min-h-11 w-full min-w-0 rounded-control border-2 border-transparent bg-transparent px-2 font-bold font-display text-xl hover:border-edge focus:border-edge"
           maxLength={40}
           value={name}
-          onChange={({ target }) => setName(target.value)}
-          onBlur={() => {
-            change({ type: 'rename-class', classId: one.id, name });
-            if (isTaken) setName(one.name);
+          onChange={({ target }) => setWritten(target.value)}
+          onBlur={rename}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && !isTaken) rename();
           }}
         />
-        {project.kind !== 'table' && project.classes.length > 2 && (
+        {project.classes.length > 2 && (
           <ConfirmButton
             variant="ghost"
             size="sm"
@@ -84,7 +101,7 @@ export function ClassCard({ project, one, change }: Props) {
                 type="button"
                 aria-label={t('collect.remove_example', { example: label })}
                 className="absolute -end-1 -top-1 grid size-6 place-items-center rounded-full border border-line bg-surface font-bold text-muted text-sm shadow-card hover:bg-danger hover:text-on-danger"
-                onClick={() => change({ type: 'remove-example', id: example.id })}
+                onClick={({ currentTarget }) => remove(example.id, currentTarget)}
               >
                 <span aria-hidden="true">×</span>
               </button>

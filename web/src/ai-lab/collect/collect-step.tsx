@@ -1,7 +1,7 @@
 import { MODEL_LIMITS } from '@codivia/contract/models/model-file';
 import type { ModelInput } from '@codivia/runners/models/trained-model';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +19,7 @@ export function CollectStep({ project, change }: Props) {
   const isTable = project.kind === 'table';
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <Card className="grid grid-cols-1 gap-4 p-4 lg:sticky lg:top-24">
+      <Card className="grid grid-cols-1 gap-4 p-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
         {isTable && (
           <TableImport
             project={project}
@@ -27,14 +27,14 @@ export function CollectStep({ project, change }: Props) {
           />
         )}
         {(!isTable || project.columns.length > 0) && (
-          <NewExample project={project} change={change} />
+          <NewExample key={project.columns.join()} project={project} change={change} />
         )}
       </Card>
       <div className="grid grid-cols-1 gap-4">
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {project.classes.map((one) => (
             <li key={one.id}>
-              <ClassCard key={one.name} project={project} one={one} change={change} />
+              <ClassCard project={project} one={one} change={change} />
             </li>
           ))}
         </ul>
@@ -86,12 +86,15 @@ function NewExample({ project, change }: Props) {
 function NewClass({ project, change }: Props) {
   const { t } = useTranslation('ai-lab');
   const [name, setName] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const id = useId();
   if (project.classes.length >= MODEL_LIMITS.labels) return null;
   return (
     <form
       className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
+        setRefused(!isFreeName(project, name));
         if (!isFreeName(project, name)) return;
         change({ type: 'add-class', name });
         setName('');
@@ -99,16 +102,26 @@ function NewClass({ project, change }: Props) {
     >
       <input
         aria-label={t('collect.new_class')}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}-refused` : undefined}
         placeholder={t('collect.new_class')}
         className="min-h-11 min-w-0 grow rounded-control border-2 border-edge bg-surface px-4 placeholder:text-muted"
         maxLength={MODEL_LIMITS.labelLength}
         value={name}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => {
+          setName(target.value);
+          setRefused(false);
+        }}
       />
       <Button type="submit" variant="secondary">
         <Plus aria-hidden="true" className="size-5" />
         {t('collect.add_class')}
       </Button>
+      {isRefused && (
+        <p id={`${id}-refused`} role="alert" className="w-full font-bold text-danger text-sm">
+          {t('collect.name_taken')}
+        </p>
+      )}
     </form>
   );
 }

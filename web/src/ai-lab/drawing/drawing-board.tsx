@@ -23,7 +23,8 @@ const pathOf = ({ points }: Stroke) =>
 export function DrawingBoard({ strokes, onDraw }: Props) {
   const { t } = useTranslation('ai-lab');
   const board = useRef<SVGSVGElement>(null);
-  const drawing = useRef(false);
+  /** The finger, pen or mouse that draws: a second finger, or the hand that rests, does not. */
+  const drawing = useRef<number | null>(null);
   const [width, setWidth] = useState<Width>('medium');
 
   function placeOf({ clientX, clientY }: { clientX: number; clientY: number }) {
@@ -33,18 +34,22 @@ export function DrawingBoard({ strokes, onDraw }: Props) {
   }
 
   function begin(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || drawing.current !== null) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    drawing.current = true;
+    drawing.current = event.pointerId;
     onDraw([...strokes, { points: [placeOf(event)], width: WIDTHS[width] }]);
   }
 
   function go(event: PointerEvent): void {
     const last = strokes.at(-1);
-    if (!drawing.current || !last) return;
+    if (drawing.current !== event.pointerId || !last) return;
     const between = event.nativeEvent.getCoalescedEvents?.() ?? [];
     const places = (between.length > 0 ? between : [event.nativeEvent]).map(placeOf);
     onDraw([...strokes.slice(0, -1), { ...last, points: [...last.points, ...places] }]);
+  }
+
+  function end({ pointerId }: PointerEvent): void {
+    if (drawing.current === pointerId) drawing.current = null;
   }
 
   return (
@@ -57,12 +62,8 @@ export function DrawingBoard({ strokes, onDraw }: Props) {
         className="aspect-square w-full max-w-80 cursor-crosshair touch-none rounded-card border-2 border-edge bg-white"
         onPointerDown={begin}
         onPointerMove={go}
-        onPointerUp={() => {
-          drawing.current = false;
-        }}
-        onPointerCancel={() => {
-          drawing.current = false;
-        }}
+        onPointerUp={end}
+        onPointerCancel={end}
       >
         {strokes.map((stroke, i) => (
           <path

@@ -3,6 +3,7 @@ import type { Row } from '@codivia/runners/models/table-features';
 import { DrawingPicture } from '../drawing/drawing-picture.tsx';
 import { HandPicture } from '../hand/hand-picture.tsx';
 import type { LabExample, LabProject } from '../project/lab-project.ts';
+import { cellOf } from '../table/cell-of.ts';
 
 type Props = { project: Pick<LabProject, 'kind' | 'columns'>; example: LabExample; label: string };
 
@@ -18,12 +19,18 @@ export function ExamplePicture({ project, example, label }: Props) {
       return <TextLine text={String(input)} />;
     case 'table': {
       const row = input as Row;
-      const cells = project.columns.map((name) => `${name}: ${row[name] || '–'}`);
-      return <TextLine text={cells.join(' · ')} />;
+      // What a row has beside the columns, such as the name of an animal, tells people which one it is.
+      const names = Object.keys(row).filter((name) => !project.columns.includes(name));
+      const cells = project.columns.map((name) => `${name}: ${cellOf(row, name) || '–'}`);
+      return <TextLine text={[...names.map((name) => cellOf(row, name)), ...cells].join(' · ')} />;
     }
   }
 }
 
 function TextLine({ text }: { text: string }) {
-  return <p className="line-clamp-2 break-words rounded-lg bg-sunken px-2 py-1 text-sm">{text}</p>;
+  return (
+    <p className="rounded-lg bg-sunken py-1 ps-2 pe-6 text-sm">
+      <span className="line-clamp-2 break-words">{text}</span>
+    </p>
+  );
 }

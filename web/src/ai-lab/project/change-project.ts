@@ -13,7 +13,7 @@ export type LabChange =
   | { type: 'add-class'; name: string }
   | { type: 'rename-class'; classId: string; name: string }
   | { type: 'remove-class'; classId: string }
-  | { type: 'add-examples'; classId: string; inputs: readonly ModelInput[] }
+  | { type: 'add-examples'; classId: string; inputs: readonly ModelInput[]; isAnswer?: boolean }
   | { type: 'move-example'; id: string; classId: string }
   | { type: 'remove-example'; id: string }
   | { type: 'settings'; settings: Partial<LabSettings> }
@@ -44,7 +44,8 @@ function changed(project: LabProject, change: LabChange): LabProject {
     case 'add-examples': {
       const room = MAX_EXAMPLES - examples.length;
       const added = change.inputs.slice(0, room).map((input) => {
-        return { id: newId(), classId: change.classId, input };
+        const { classId, isAnswer } = change;
+        return { id: newId(), classId, input, ...(isAnswer && { isAnswer }) };
       });
       return added.length === 0 ? project : { ...project, examples: [...examples, ...added] };
     }

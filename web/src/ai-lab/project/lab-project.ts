@@ -33,6 +33,8 @@ export interface LabExample {
   id: string;
   classId: string;
   input: ModelInput;
+  /** Given as the right answer to a verdict: it is always learned, and never kept for the test. */
+  isAnswer?: boolean;
 }
 
 /** The choices that a learner makes before training. */
@@ -59,6 +61,8 @@ export interface LabProject {
   /** Columns of a table that the model looks at; empty for other kinds. */
   columns: readonly string[];
   settings: LabSettings;
+  /** The name of the starting point whose examples it began with. */
+  startedFrom?: string;
   /** Milliseconds since 1970. */
   changedAt: number;
 }

@@ -5,7 +5,8 @@ import {
   readEntries,
   writeFile,
 } from '../../lib/files/file-database.ts';
-import { LAB_KINDS, type LabProject } from './lab-project.ts';
+import type { LabProject } from './lab-project.ts';
+import { readLabProject } from './read-project.ts';
 
 /** All projects of a person lie here, each as a file named by its id. */
 const PLACE = 'ailab';
@@ -21,8 +22,7 @@ const entryOf = ({ id }: LabProject, size: number): FileEntry => ({
 function parse(content: Uint8Array | null): LabProject | null {
   if (!content) return null;
   try {
-    const project: LabProject = JSON.parse(new TextDecoder().decode(content));
-    return LAB_KINDS.includes(project.kind) && Array.isArray(project.examples) ? project : null;
+    return readLabProject(JSON.parse(new TextDecoder().decode(content)));
   } catch {
     return null;
   }

@@ -1,6 +1,9 @@
+import 'fake-indexeddb/auto';
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../../test/render.tsx';
+import { type LabProject, newProject } from '../project/lab-project.ts';
+import { readProjects, writeProject } from '../project/stored-projects.ts';
 import { PageWorker } from '../training/page-worker.ts';
 import { AiLabPage } from './ai-lab-page.tsx';
 
@@ -16,6 +19,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 test('texts are collected, trained, tested, repaired and used by keyboard alone', async () => {
   const { user } = await show();
   await user.click(press('Train with texts'));
+  expect(await screen.findByRole('heading', { name: 'Collect' })).toHaveFocus();
   const field = () => screen.getByRole('textbox', { name: 'Your text' });
   const texts = { Happy: 'what a great sunny day', Grumpy: 'rain again and no bus' };
   for (let i = 0; i < 5; i++) {
@@ -34,7 +38,9 @@ test('texts are collected, trained, tested, repaired and used by keyboard alone'
   expect(await screen.findByText('Done: 8 examples learned in 0.1 s.')).toBeVisible();
 
   await user.click(press('Test it'));
+  expect(screen.getByRole('heading', { name: 'Test' })).toHaveFocus();
   expect(screen.getByText('Right: 100% of 2 new examples')).toBeVisible();
+  expect(screen.getAllByText('Right: 1 of 1')).toHaveLength(2);
   field().focus();
   await user.keyboard('a great day');
   expect(screen.getByText('I think: Happy')).toBeVisible();
@@ -43,6 +49,7 @@ test('texts are collected, trained, tested, repaired and used by keyboard alone'
   expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
 
   await user.click(press('4. Use'));
+  expect(press('Train again')).toBeVisible();
   expect(screen.getByText(/load_model\("my-mood-reader"\)/)).toBeVisible();
 });
 
@@ -101,4 +108,274 @@ test('a project is there again at the next visit, until it is deleted', async ()
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   );
   await expect.poll(() => screen.queryByText('Cats and dogs')).toBeNull();
+});
+
+test('a table that is typed row by row can be taken as soon as a column can be predicted', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  const field = screen.getByRole('textbox', { name: 'Or type or paste a table' });
+  await user.type(field, 'size,kind\n1,small');
+  expect(screen.getByRole('alert')).toHaveTextContent('No column can be predicted');
+  await user.type(field, '\n2,big\n3,');
+  await user.click(press('Take 2 rows'));
+  expect(screen.getByRole('textbox', { name: 'Name of the class small' })).toBeVisible();
+});
+
+test.each(['windows-1252', 'utf-16le'])('a CSV file in %s is read', async (encoding) => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  const text = 'prénom;fête\nZoé;été\nNoël;hiver';
+  const bytes =
+    encoding === 'utf-16le'
+      ? [0xff, 0xfe, ...[...text].flatMap((one) => [one.charCodeAt(0), 0])]
+      : [...text].map((one) => one.charCodeAt(0));
+  await user.upload(
+    screen.getByLabelText('Open a CSV file'),
+    new File([new Uint8Array(bytes)], 'a.csv'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Take 2 rows' }));
+  expect(screen.getByRole('textbox', { name: 'Name of the class été' })).toBeVisible();
+});
+
+test('a file that is no table says so, and is forgotten when one types', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 255, 254, 0]);
+  await user.upload(screen.getByLabelText('Open a CSV file'), new File([bytes], 'a.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Save it as CSV');
+  await user.type(screen.getByRole('textbox', { name: 'Or type or paste a table' }), 'a');
+  expect(screen.queryByText(/Save it as CSV/)).toBeNull();
+  const large = new File([`a,b\n${'é,1\n'.repeat(600_000)}`], 'a.csv');
+  await user.upload(screen.getByLabelText('Open a CSV file'), large);
+  expect(await screen.findByRole('alert')).toHaveTextContent('more than 2 MB');
+});
+
+test('columns with names of all objects are fields and cells like others', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  await user.paste('__proto__,constructor,toString,kind\n1,,3,x\n2,b,4,<b>y</b>');
+  await user.click(press('Take 2 rows'));
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    expect(screen.getByRole('textbox', { name })).toHaveValue('');
+  }
+  await user.type(screen.getByRole('textbox', { name: 'constructor' }), 'c');
+  await user.click(press('<b>y</b>'));
+  expect(screen.getByText('__proto__: – · constructor: c · toString: –')).toBeVisible();
+});
+
+/** Opens a project of texts with so many examples in each class. */
+async function collectTexts(user: Awaited<ReturnType<typeof show>>['user'], count: number) {
+  await user.click(press('Train with texts'));
+  for (let i = 0; i < count; i++) {
+    for (const name of ['Happy', 'Grumpy']) {
+      await user.click(screen.getByRole('textbox', { name: 'Your text' }));
+      await user.paste(`${name} ${i}`);
+      await user.click(press(name));
+    }
+  }
+}
+
+test('a training that fails says so, and can be started again', async () => {
+  const { user } = await show();
+  await collectTexts(user, 1);
+  vi.stubGlobal(
+    'Worker',
+    class extends PageWorker {
+      override postMessage(): void {
+        setTimeout(() => this.say({ failed: true }));
+      }
+    },
+  );
+  await user.click(press('2. Train'));
+  expect(screen.getByText(/^Fewer than ten examples each: Happy, Grumpy/)).toBeVisible();
+  await user.click(press('Train'));
+  expect(await screen.findByText(/^Training stopped by itself/)).toHaveRole('alert');
+  vi.stubGlobal('Worker', PageWorker);
+  await user.click(press('Train'));
+  expect(await screen.findByText(/^Done: 2 examples/)).toBeVisible();
+});
+
+test('a model stays out of date when a new training is stopped', async () => {
+  const { user } = await show();
+  await collectTexts(user, 2);
+  await user.click(press('2. Train'));
+  await user.click(press('Train'));
+  await screen.findByText(/^Done/);
+  await user.click(press('1. Collect'));
+  await user.click(screen.getByRole('textbox', { name: 'Your text' }));
+  await user.paste('later');
+  await user.click(press('Happy'));
+  await user.click(press('2. Train'));
+  vi.stubGlobal(
+    'Worker',
+    class extends PageWorker {
+      override postMessage(): void {}
+    },
+  );
+  await user.click(press('Train'));
+  await user.click(press('Stop'));
+  await user.click(press('3. Test'));
+  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+});
+
+test('a class that is renamed or deleted after the training leaves the test as it was', async () => {
+  const { user } = await show();
+  await collectTexts(user, 5);
+  await user.type(screen.getByRole('textbox', { name: 'Name of a new class' }), 'Odd{Enter}');
+  await user.click(screen.getByRole('textbox', { name: 'Your text' }));
+  await user.paste('odd');
+  await user.click(press('Odd'));
+  await user.click(press('2. Train'));
+  await user.click(press('Train'));
+  await screen.findByText(/^Done/);
+  await user.click(press('1. Collect'));
+  await user.type(screen.getByRole('textbox', { name: 'Name of the class Grumpy' }), '!{Enter}');
+  await user.click(press('Delete the class Odd'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await user.click(press('3. Test'));
+  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+  expect(screen.getByText('Right: 100% of 2 new examples')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Your text' }), 'Happy');
+  expect(screen.getByText('I think: Happy')).toBeVisible();
+  expect(press('Grumpy!')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Odd' })).toBeNull();
+});
+
+test('the keyboard keeps its place when a class is renamed and examples are deleted', async () => {
+  const { user } = await show();
+  await collectTexts(user, 2);
+  const name = screen.getByRole('textbox', { name: 'Name of the class Happy' });
+  await user.type(name, ' ones');
+  await user.tab();
+  expect(press('Delete: Happy ones, example 2')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(press('Delete: Happy ones, example 1')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Name of the class Happy ones' })).toHaveFocus();
+});
+
+test('a new class that cannot be added says why', async () => {
+  const { user } = await show();
+  await user.click(press('Train with texts'));
+  const field = screen.getByRole('textbox', { name: 'Name of a new class' });
+  await user.type(field, 'HAPPY{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Another class has this name');
+  await user.type(field, '2{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Name of the class HAPPY2' })).toBeVisible();
+});
+
+test('a project does not stay without a name', async () => {
+  const { user } = await show();
+  await user.click(press('Train with texts'));
+  const name = screen.getByRole('textbox', { name: 'Name of the project' });
+  await user.clear(name);
+  await user.tab();
+  expect(name).toHaveValue('My mood reader');
+});
+
+test('a class of a table that has lost its examples can be deleted', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  await user.paste('size,kind\n1,a\n2,b\n3,c');
+  await user.click(press('Take 3 rows'));
+  await user.click(press('Delete: c, example 1'));
+  await user.click(press('Delete the class c'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  await user.click(press('2. Train'));
+  expect(press('Train')).toBeVisible();
+});
+
+describe('projects in several tabs', () => {
+  /** Changes the kept project of this name, as another tab would. */
+  async function changeElsewhere(name: string, patch: Partial<LabProject>) {
+    const [project] = (await readProjects()).filter((one) => one.name === name);
+    if (!project) throw new Error(`no project ${name}`);
+    await writeProject({ ...project, ...patch, changedAt: Date.now() + 1000 });
+  }
+
+  async function showKept(name: string) {
+    await writeProject(newProject('text', name, ['Happy', 'Grumpy']));
+    const shown = await show();
+    const item = (await screen.findByText(name)).closest('li') as HTMLElement;
+    const open = () => shown.user.click(within(item).getByRole('button', { name: 'Open' }));
+    return { ...shown, open };
+  }
+
+  test('the latest is opened, not what the list has read before', async () => {
+    const { open } = await showKept('Two tabs');
+    await changeElsewhere('Two tabs', { name: 'Renamed elsewhere' });
+    await open();
+    expect(await screen.findByDisplayValue('Renamed elsewhere')).toBeVisible();
+    const names = (await readProjects()).map(({ name }) => name);
+    expect(names).toContain('Renamed elsewhere');
+  });
+
+  test('what another tab has changed is taken over when one comes back', async () => {
+    const { open } = await showKept('Side by side');
+    await open();
+    await screen.findByDisplayValue('Side by side');
+    await changeElsewhere('Side by side', { classes: [{ id: 'new', name: 'Elsewhere' }] });
+    act(() => window.dispatchEvent(new Event('focus')));
+    expect(
+      await screen.findByRole('textbox', { name: 'Name of the class Elsewhere' }),
+    ).toBeVisible();
+  });
+});
+
+test('the test says who is missing, by class and by column, and shows the hardest examples', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  // Only the rows that are kept for the test have a left hand.
+  const rows = Array.from({ length: 10 }, (_, i) => (i % 5 === 4 ? '1,left,open' : '9,right,open'));
+  await user.paste(['size,hand,door', ...rows, ...Array(4).fill('1,right,shut')].join('\n'));
+  await user.click(press('Take 14 rows'));
+  await user.click(press('2. Train'));
+  await user.click(press('Train'));
+  await user.click(await screen.findByRole('button', { name: 'Test it' }));
+  const missing = screen.getByRole('heading', { name: 'Who is missing?' }).parentElement;
+  const inMissing = within(missing as HTMLElement);
+  expect(inMissing.getByText('Right: 0 of 2')).toBeVisible();
+  expect(inMissing.getByText('not tested: fewer than five examples')).toBeVisible();
+  expect(screen.getAllByText('open, taken for shut. It gave the right answer 0%.')).toHaveLength(2);
+});
+
+test('where the browser keeps nothing, a project says so at once', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = await show();
+  await user.click(press('Train with texts'));
+  expect(await screen.findByText(/^This browser keeps nothing right now/)).toHaveRole('alert');
+});
+
+test('a table replaces the examples of a project only after one has agreed', async () => {
+  const { user } = await show();
+  await user.click(press('Train with a table'));
+  const field = screen.getByRole('textbox', { name: 'Or type or paste a table' });
+  await user.click(field);
+  await user.paste('size,kind\n1,a\n2,b');
+  await user.click(press('Take 2 rows'));
+  await user.type(screen.getByRole('textbox', { name: 'size' }), '3');
+  await user.click(field);
+  await user.paste('age,kind\n1,c\n2,d\n3,d');
+  await user.click(press('Take 3 rows'));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('The 2 examples of your project go away.')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('size: 1')).toBeVisible();
+  await user.click(press('Take 3 rows'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }),
+  );
+  expect(screen.getByText('age: 1')).toBeVisible();
+  // What was half written for the former table is gone.
+  await user.click(press('c'));
+  expect(screen.getByText('Fill in at least one field first.')).toBeVisible();
 });

@@ -24,21 +24,22 @@ export function AiLabPage() {
     staleTime: 0,
     gcTime: 0,
   });
-  const [opened, setOpened] = useState<LabProject | null>(null);
+  const [opened, setOpened] = useState<{ project: LabProject; isKept: boolean } | null>(null);
 
   async function open(project: LabProject): Promise<void> {
+    // The list may be older than what another tab has written since.
+    const kept = await readProject(project.id);
     if (usesCamera(project.kind) && !isCameraDocument()) {
-      await writeProject(project);
+      if (!kept) await writeProject(project);
       return reloadForCamera(project.id);
     }
-    setOpened(project);
+    setOpened({ project: kept ?? project, isKept: kept !== null });
     window.scrollTo({ top: 0 });
-    await writeProject(project);
   }
 
   useEffect(() => {
     const id = projectAfterReload();
-    if (id) void readProject(id).then((project) => project && setOpened(project));
+    if (id) void readProject(id).then((project) => project && setOpened({ project, isKept: true }));
   }, []);
 
   async function close(): Promise<void> {
@@ -51,7 +52,12 @@ export function AiLabPage() {
     <>
       <PageTitle title={t('page_title')} description={t('description')} />
       {opened ? (
-        <LabRoom key={opened.id} opened={opened} onClose={() => void close()} />
+        <LabRoom
+          key={opened.project.id}
+          opened={opened.project}
+          isKept={opened.isKept}
+          onClose={() => void close()}
+        />
       ) : (
         <LabStart
           projects={projects}

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
 import { LAB_KINDS, type LabKind, type LabProject, newProject } from '../project/lab-project.ts';
 import { eraseProject } from '../project/stored-projects.ts';
+import { StartingPointList } from '../starting-points/starting-point-list.tsx';
 
 const ICONS: Record<LabKind, ReactNode> = {
   drawing: <Pencil aria-hidden="true" />,
@@ -76,29 +77,32 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
                       {t('collect.count', { count: project.examples.length })}
                     </p>
                   </div>
-                  <Button variant="secondary" onClick={() => onOpen(project)}>
-                    {t('open')}
-                  </Button>
-                  <ConfirmButton
-                    variant="ghost"
-                    title={t('erase_title', { name: project.name })}
-                    text={t('erase_text')}
-                    confirm={t('remove')}
-                    cancel={t('cancel')}
-                    pending={false}
-                    onConfirm={(done) => {
-                      void eraseProject(project.id).then(onErased);
-                      done();
-                    }}
-                  >
-                    {t('remove')}
-                  </ConfirmButton>
+                  <div className="flex flex-wrap gap-2 max-sm:w-full">
+                    <Button variant="secondary" onClick={() => onOpen(project)}>
+                      {t('open')}
+                    </Button>
+                    <ConfirmButton
+                      variant="ghost"
+                      title={t('erase_title', { name: project.name })}
+                      text={t('erase_text')}
+                      confirm={t('remove')}
+                      cancel={t('cancel')}
+                      pending={false}
+                      onConfirm={(done) => {
+                        void eraseProject(project.id).then(onErased);
+                        done();
+                      }}
+                    >
+                      {t('remove')}
+                    </ConfirmButton>
+                  </div>
                 </Card>
               </li>
             ))}
           </ul>
         </TitledSection>
       )}
+      <StartingPointList onOpen={onOpen} />
     </div>
   );
 }

@@ -15,6 +15,10 @@ export function canPredict(table: Table, column: string): boolean {
   return length >= 2 && length <= MODEL_LIMITS.labels;
 }
 
+/** The rows in which a column is filled. */
+export const rowsWith = ({ rows }: Table, column: string): Table['rows'] =>
+  rows.filter((row) => row[column]);
+
 /** The project with the rows of a table as its examples; `label` is the column to predict. Rows without it are left out. */
 export function projectFromTable(project: LabProject, table: Table, label: string): LabProject {
   const classes = classesIn(table, label).map((name) => ({ id: newId(), name }));

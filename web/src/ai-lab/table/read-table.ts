@@ -13,9 +13,18 @@ export type TableProblem =
   | 'one_column'
   | 'too_many_columns'
   | 'too_many_rows'
-  | 'too_large';
+  | 'too_large'
+  | 'long_row'
+  | 'open_quote';
 
-const MAX_BYTES = 2_000_000;
+/** Why a text cannot be used as a table, with the number of the row that is meant where there is one. */
+export interface UnusableTable {
+  problem: TableProblem;
+  row?: number;
+}
+
+/** The most that a table may have, in bytes of a file and in characters of a text. */
+export const MAX_BYTES = 2_000_000;
 const SEPARATORS = [',', ';', '\t', '|'];
 
 /** The names of columns, each different: empty ones get their number. */
@@ -30,18 +39,30 @@ function columnNames(header: readonly string[]): string[] {
   });
 }
 
+/** The line in which Excel names the separator of a file. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
 /** Reads a table whose first line names its columns, with commas, semicolons, tabs or bars between cells. */
-export function readTable(text: string): Table | { problem: TableProblem } {
+export function readTable(text: string): Table | UnusableTable {
   if (text.length > MAX_BYTES) return { problem: 'too_large' };
-  const { data } = Papa.parse<string[]>(text.trim(), {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: SEPARATORS,
-  });
+  const marked = text.replace(/^\uFEFF/, '');
+  // Papa looks at the beginning alone when it guesses the separator: empty lines there would mislead it.
+  const { data, errors } = Papa.parse<string[]>(
+    marked.replace(SEPARATOR_LINE, '').replace(/^(?:[ ]*\r?\n)+/, ''),
+    {
+      skipEmptyLines: 'greedy',
+      delimiter: SEPARATOR_LINE.exec(marked)?.[1] ?? '',
+      delimitersToGuess: SEPARATORS,
+    },
+  );
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return { problem: 'open_quote' };
   const [header, ...lines] = data;
   if (!header || lines.length === 0) return { problem: 'empty' };
   if (header.length < 2) return { problem: 'one_column' };
   if (header.length > MODEL_LIMITS.columns) return { problem: 'too_many_columns' };
   if (lines.length > MAX_EXAMPLES) return { problem: 'too_many_rows' };
+  const long = lines.findIndex((cells) => cells.slice(header.length).some((cell) => cell.trim()));
+  if (long >= 0) return { problem: 'long_row', row: long + 1 };
   const columns = columnNames(header);
   const rows = lines.map((cells) =>
     Object.fromEntries(columns.map((name, i) => [name, (cells[i] ?? '').trim()])),

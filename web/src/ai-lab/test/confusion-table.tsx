@@ -26,12 +26,8 @@ export function ConfusionTable({ project, labels, judged }: Props) {
             <tr>
               <td />
               {labels.map((label) => (
-                <th
-                  key={label}
-                  scope="col"
-                  className="max-w-28 px-1 text-sm [overflow-wrap:anywhere]"
-                >
-                  {label}
+                <th key={label} scope="col" className="min-w-12 px-1 align-bottom text-xs">
+                  <ClassName name={label} className="mx-auto" />
                 </th>
               ))}
             </tr>
@@ -39,8 +35,8 @@ export function ConfusionTable({ project, labels, judged }: Props) {
           <tbody>
             {labels.map((label, expected) => (
               <tr key={label}>
-                <th scope="row" className="max-w-28 pe-2 text-end text-sm [overflow-wrap:anywhere]">
-                  {label}
+                <th scope="row" className="sticky start-0 bg-surface pe-2 text-end text-sm">
+                  <ClassName name={label} className="ms-auto" />
                 </th>
                 {labels.map((found, i) => {
                   const count = table[expected]?.[i]?.length ?? 0;
@@ -82,6 +78,18 @@ export function ConfusionTable({ project, labels, judged }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** The name of a class in a few short lines: long ones would make the table endless. */
+function ClassName({ name, className }: { name: string; className: string }) {
+  return (
+    <span
+      title={name}
+      className={`line-clamp-3 w-max max-w-24 [overflow-wrap:anywhere] ${className}`}
+    >
+      {name}
+    </span>
   );
 }
 

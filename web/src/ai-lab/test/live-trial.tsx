@@ -42,7 +42,9 @@ export function LiveTrial({ project, model, change }: Props) {
             classes={project.classes}
             isReady
             onChoose={({ id, name }) => {
-              if (input !== null) change({ type: 'add-examples', classId: id, inputs: [input] });
+              if (input !== null) {
+                change({ type: 'add-examples', classId: id, inputs: [input], isAnswer: true });
+              }
               setInput(null);
               setRound(round + 1);
               setAdded(t('test.repaired', { name }));

@@ -27,8 +27,9 @@ export function warningsAbout(project: LabProject): LabWarning[] {
     else if (count * UNBALANCED < largest.examples.length) {
       found.push({ type: 'unbalanced', name, most: largest.name });
     }
-    const different = new Set(examples.map(({ input }) => JSON.stringify(input)));
-    if (count > 2 && different.size === 1) found.push({ type: 'alike', name });
+    const first = JSON.stringify(examples[0]?.input);
+    const isAlike = examples.every(({ input }) => JSON.stringify(input) === first);
+    if (count > 2 && isAlike) found.push({ type: 'alike', name });
     return found;
   });
 }

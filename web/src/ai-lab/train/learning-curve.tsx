@@ -52,7 +52,7 @@ export function LearningCurve({ epochs, planned }: Props) {
         />
       </svg>
       <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        <span className="font-bold text-spark">
+        <span className="font-bold">
           {t('train.loss', { value: Math.round((last?.loss ?? 0) * 100) / 100 })}
         </span>
         <span className="font-bold text-trail">

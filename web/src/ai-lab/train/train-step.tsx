@@ -1,4 +1,5 @@
 import { Play, Square } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +30,9 @@ export function TrainStep({ project, change, training, onTest }: Props) {
   const { t } = useTranslation('ai-lab');
   const { state, epochs, trained, start, stop } = training;
   const { kind, classes, columns, settings } = project;
-  const split = splitExamples(project);
+  // Each round of a network is drawn: what depends on all examples is computed once.
+  const split = useMemo(() => splitExamples(project), [project]);
+  const warnings = useMemo(() => warningsAbout(project), [project]);
   const empty = emptyClasses(project);
   const isPossible = empty.length === 0 && classes.length >= 2;
   return (
@@ -44,7 +47,7 @@ export function TrainStep({ project, change, training, onTest }: Props) {
             size="lg"
             onClick={() => {
               if (state === 'training') stop();
-              else start({ kind, classes, columns, settings, examples: split.training });
+              else start({ kind, classes, columns, settings, examples: split.training }, project);
             }}
           >
             {state === 'training' ? (
@@ -66,7 +69,7 @@ export function TrainStep({ project, change, training, onTest }: Props) {
             {t('train.failed')}
           </p>
         )}
-        <WarningList warnings={isPossible ? warningsAbout(project) : []} />
+        <WarningList warnings={isPossible ? warnings : []} />
       </Card>
       <div className="grid grid-cols-1 gap-4">
         {epochs.length > 0 && settings.method === 'network' && (
@@ -78,7 +81,7 @@ export function TrainStep({ project, change, training, onTest }: Props) {
             trained &&
             t('train.done', {
               count: trained.job.examples.length,
-              seconds: Math.round(trained.seconds * 10) / 10,
+              seconds: Math.max(0.1, Math.round(trained.seconds * 10) / 10),
             })}
         </p>
         {state !== 'training' && trained && (

@@ -65,7 +65,7 @@ function TreeNode({ model, tree, at }: Props & { at: number }) {
           </ul>
         </li>
         <li className="grid gap-1">
-          <span className="font-bold text-spark text-sm">{t('train.no')}</span>
+          <span className="font-bold text-muted text-sm">{t('train.no')}</span>
           <ul>
             <TreeNode model={model} tree={tree} at={no} />
           </ul>

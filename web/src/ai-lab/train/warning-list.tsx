@@ -15,10 +15,16 @@ export function WarningList({ warnings }: { warnings: readonly LabWarning[] }) {
         return t('warnings.alike', { name: warning.name });
     }
   };
+  const few = warnings.filter(({ type }) => type === 'few');
+  // Twenty classes with few examples are one sentence, and not twenty.
+  const shown = few.length > 1 ? warnings.filter(({ type }) => type !== 'few') : warnings;
   if (warnings.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {warnings.map((warning) => (
+      {few.length > 1 && (
+        <Warning text={t('warnings.many_few', { names: few.map(({ name }) => name).join(', ') })} />
+      )}
+      {shown.map((warning) => (
         <Warning key={`${warning.type}-${warning.name}`} text={textOf(warning)} />
       ))}
     </ul>

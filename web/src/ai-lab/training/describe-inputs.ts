@@ -1,9 +1,12 @@
 import { MODEL_LIMITS, type ModelColumn } from '@codivia/contract/models/model-file';
 import { numberIn, type Row } from '@codivia/runners/models/table-features';
 import { wordsOf } from '@codivia/runners/models/text-features';
+import { cellOf } from '../table/cell-of.ts';
 import { roundedWeight } from './round-weights.ts';
 
 const MOST_WORDS = 2000;
+/** A model's file holds no larger number (read-model.ts): longer ones are names, such as those of goods. */
+const LARGEST_NUMBER = 1e12;
 
 /** The words and parts of words that a model of texts looks at: the ones that stand in most texts, by the alphabet. */
 export function commonWords(texts: readonly string[]): string[] {
@@ -20,8 +23,10 @@ export function commonWords(texts: readonly string[]): string[] {
 
 /** The column of a table as a model sees it: numbers when all of its filled cells are, otherwise categories. */
 export function describeColumn(name: string, rows: readonly Row[]): ModelColumn {
-  const cells = rows.map((row) => row[name]).filter((cell) => String(cell ?? '').trim() !== '');
-  const numbers = cells.map(numberIn).filter((cell) => cell !== undefined);
+  const cells = rows.map((row) => cellOf(row, name)).filter((cell) => cell.trim() !== '');
+  const numbers = cells
+    .map(numberIn)
+    .filter((cell) => cell !== undefined && Math.abs(cell) <= LARGEST_NUMBER) as number[];
   if (numbers.length < cells.length || cells.length === 0) return categoriesOf(name, cells);
   const mean = numbers.reduce((a, b) => a + b, 0) / numbers.length;
   const variance = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / numbers.length;

@@ -11,14 +11,17 @@ export interface Split {
 
 /**
  * Parts the examples of each class: the fifth, tenth and so on are kept for the test. An example stays on its side as
- * long as none before it is removed.
+ * long as none before it is removed. Answers to verdicts are always learned: whoever shows one wants the model to know it.
  */
 export function splitExamples(project: LabProject): Split {
   const split: Split = { training: [], test: [] };
   for (const { id } of project.classes) {
-    examplesOf(project, id).forEach((example, i) => {
-      split[(i + 1) % TEST_EVERY === 0 ? 'test' : 'training'].push(example);
-    });
+    let count = 0;
+    for (const example of examplesOf(project, id)) {
+      if (!example.isAnswer) count++;
+      const isForTest = !example.isAnswer && count % TEST_EVERY === 0;
+      split[isForTest ? 'test' : 'training'].push(example);
+    }
   }
   return split;
 }

@@ -84,3 +84,20 @@ test('the words in most texts come first when there are too many', () => {
   expect(words).toContain('bonjour');
   expect(words.length).toBe(2000);
 });
+
+test('a column without a cell in any row is empty, also where all objects have its name', () => {
+  for (const name of ['a', 'constructor', '__proto__', 'toString']) {
+    expect(describeColumn(name, [{}, {}])).toEqual({ name, type: 'category', values: ['–'] });
+  }
+});
+
+test('numbers that are too large for a model are names', () => {
+  const goods = ['4006381333931', '4006381333948'];
+  expect(
+    describeColumn(
+      'a',
+      goods.map((a) => ({ a })),
+    ),
+  ).toEqual({ name: 'a', type: 'category', values: goods });
+  expect(describeColumn('a', [{ a: '9'.repeat(400) }])).toMatchObject({ type: 'category' });
+});

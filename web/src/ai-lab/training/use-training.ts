@@ -1,5 +1,6 @@
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LabProject } from '../project/lab-project.ts';
 import type { Epoch } from './network-training.ts';
 import type { TrainingMessage } from './training.worker.ts';
 import type { TrainingJob } from './training-job.ts';
@@ -8,8 +9,10 @@ export interface Trained {
   model: ModelFile;
   /** Time that training took. */
   seconds: number;
-  /** The job that the model comes from: it is out of date when the project differs. */
+  /** The job that the model comes from. */
   job: TrainingJob;
+  /** The project as it was then. */
+  project: LabProject;
 }
 
 export type TrainingState = 'idle' | 'training' | 'failed';
@@ -28,7 +31,7 @@ export function useTraining() {
   useEffect(() => end, [end]);
 
   const start = useCallback(
-    (job: TrainingJob) => {
+    (job: TrainingJob, project: LabProject) => {
       end();
       setEpochs([]);
       setState('training');
@@ -42,9 +45,10 @@ export function useTraining() {
       });
       started.addEventListener('message', ({ data }: MessageEvent<TrainingMessage>) => {
         if ('epoch' in data) return setEpochs((before) => [...before, data.epoch]);
-        setTrained({ ...data, job });
-        setState('idle');
         end();
+        if ('failed' in data) return setState('failed');
+        setTrained({ ...data, job, project });
+        setState('idle');
       });
       started.postMessage(job);
     },

@@ -40,8 +40,8 @@ function findPython(contents: Contents, names: readonly string[]): string | unde
   );
 }
 
-/** p5 itself, which rooms bring along. */
-export const LIBRARY = /^p5(\.sound)?(\.min)?\.js$/i;
+/** p5 itself, and the script that loads models, which rooms bring along. */
+export const LIBRARY = /^(p5(\.sound)?(\.min)?|load-model)\.js$/i;
 const SCRIPT = /<script\b[^>]*\bsrc\s*=\s*["']?([^"'\s>?#]+\.js)/gi;
 
 /** The scripts of a page that lie in the zip, in their order. */

@@ -1,5 +1,6 @@
 import { type FileFormat, ruleOfFormat } from '@codivia/contract/files/file-formats';
 import { extensionOf } from '@codivia/contract/files/file-names';
+import { MODEL_SUFFIX } from '@codivia/contract/models/model-file';
 import type { ProgramKind } from '@codivia/contract/programs/program';
 import { type Delimiter, TABLE_EXTENSIONS, type TableForm } from './delimiter.ts';
 
@@ -57,6 +58,14 @@ function inPage(name: string, format: FileFormat, table?: TableForm): string {
   return `(${read}).trim().split(/\\r?\\n/).map((line) => line.split(${written(table.delimiter)}))`;
 }
 
+/** The code that loads a model of the AI lab; models of bodies, `.obj` and `.stl`, are loaded by p5. */
+function withModel(kind: ProgramKind, file: string): string {
+  const name = quoted(file.slice(0, -MODEL_SUFFIX.length));
+  if (kind === 'python') return `from codivia import load_model\nmodel = load_model(${name})`;
+  // In a sketch it is loaded like a picture, in `preload()`.
+  return kind === 'game' ? `loadModel(${name})` : `await loadModel(${name})`;
+}
+
 /** Tells whether a file is a table, whose use depends on its format. */
 export const isTable = (name: string, format: FileFormat): boolean =>
   format === 'text' && TABLE_EXTENSIONS.includes(extensionOf(name));
@@ -70,6 +79,7 @@ export function howToUse(
   format: FileFormat,
   table?: TableForm,
 ): string | null {
+  if (name.endsWith(MODEL_SUFFIX)) return withModel(kind, name);
   if (kind === 'web') return inPage(name, format, table);
   if (kind === 'game') return inGame(name, format, table);
   const isBinary = ruleOfFormat(format).group !== 'text' && format !== 'svg';

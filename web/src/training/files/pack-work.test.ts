@@ -69,6 +69,17 @@ test.each([
     ['lib.js', 'theme.css'],
   ],
   ['game', { 'sketch.js': 'function setup() {}\n' }, ['ball.js', 'shape.js', 'words.txt']],
+  ['game', { 'sketch.js': 'loadModel("cat");\n' }, ['cat.model.json', 'shape.js']],
+  [
+    'web',
+    { 'index.html': WHOLE, 'style.css': '', 'script.js': 'loadModel("cat");' },
+    ['cat.model.json'],
+  ],
+  [
+    'web',
+    { 'index.html': PAGE, 'style.css': '', 'script.js': 'loadModel("cat");' },
+    ['cat.model.json'],
+  ],
   ['python', { 'main.py': 'import shape\n' }, ['shape.py', 'data/words.csv']],
 ] as const)('a saved %s project with %j is opened as the same one', async (kind, code, names) => {
   await keepFiles(PLACE, [...names.map(text), PNG]);
@@ -88,4 +99,21 @@ test('a zip keeps the order of scripts, and its page runs them in it', async () 
     'ball.js',
     'a.txt',
   ]);
+});
+
+test.each([
+  ['game', { 'sketch.js': 'loadModel("cat");' }, 'sketch.js'],
+  ['web', { 'index.html': PAGE, 'style.css': '', 'script.js': 'loadModel("cat");' }, 'script.js'],
+] as const)('a saved %s project loads its models from its folder', async (kind, code, script) => {
+  await keepFiles(PLACE, [text('cat.model.json'), text('words.txt')]);
+  const zip = await packWork(PLACE, kind, code, 'My work', 'fr');
+  const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  const inZip = (name: string) => strFromU8(files[name] ?? bytes(''));
+  const page = inZip('index.html');
+  const order = ['<script src="load-model.js"', `<script src="${script}"`].map((tag) =>
+    page.indexOf(tag),
+  );
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  expect(inZip('load-model.js')).toContain('[["cat.model.json","// cat.model.json"]]');
 });

@@ -1,7 +1,15 @@
 import type { Language } from '@codivia/contract/api/language';
+import { MODEL_SUFFIX } from '@codivia/contract/models/model-file';
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
 import { pageScripts } from '@codivia/runners/files/worker-scripts';
 import { localGamePage } from '@codivia/runners/game/local-game-page';
+import {
+  folderModelScript,
+  MODEL_SCRIPT_FILE,
+  MODEL_SCRIPT_TAG,
+  usesModels,
+} from '@codivia/runners/models/program/model-script';
+import { withStyle } from '@codivia/runners/web/page-text';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { loadFiles, readContent } from './file-store.ts';
 import { localWebFiles } from './local-files.ts';
@@ -19,6 +27,19 @@ async function codeFiles(
   if (kind === 'python') return code;
   const sketch = code['sketch.js'] ?? '';
   return { 'index.html': localGamePage(sketch, scripts, title, language), ...code };
+}
+
+/** The page of a work with the script that loads its models, and that script. */
+async function withModels(
+  page: string,
+  contents: Readonly<Record<string, Uint8Array>>,
+): Promise<ProgramFiles> {
+  const models = Object.entries(contents).filter(([name]) => name.endsWith(MODEL_SUFFIX));
+  const texts = Object.fromEntries(models.map(([name, content]) => [name, strFromU8(content)]));
+  return {
+    'index.html': withStyle(page, MODEL_SCRIPT_TAG),
+    [MODEL_SCRIPT_FILE]: await folderModelScript(texts),
+  };
 }
 
 /** A work and its files as a zip that opens in any editor and runs there as it is. */
@@ -39,6 +60,9 @@ export async function packWork(
   const beside = names.map((name) => strFromU8(contents[name] ?? new Uint8Array()));
   const scripts = pageScripts(names, [...Object.values(code), ...beside]);
   const files = await codeFiles(kind, code, scripts, title, language);
+  const page = files['index.html'];
+  if (page !== undefined && usesModels([...Object.values(code), ...beside].join('\n')))
+    Object.assign(files, await withModels(page, contents));
   for (const [name, text] of Object.entries(files)) contents[name] = strToU8(text);
   return new Blob([new Uint8Array(zipSync(contents))], { type: 'application/zip' });
 }

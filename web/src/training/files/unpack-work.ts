@@ -6,6 +6,7 @@ import {
   type ProgramFiles,
   type ProgramKind,
 } from '@codivia/contract/programs/program';
+import { MODEL_SCRIPT_FILE, MODEL_SCRIPT_TAG } from '@codivia/runners/models/program/model-script';
 import { unwrappedPage } from '@codivia/runners/web/local-page';
 import { unzipSync } from 'fflate';
 import type { NewFile } from './file-store.ts';
@@ -102,7 +103,10 @@ function codeIn(
   );
   if (lengthOf(code) > MAX_WORK_CHARACTERS) throw new Refused('code_too_long');
   for (const [, entryName = ''] of own) delete contents[entryName];
-  if (kind === 'web') code[first] = unwrappedPage(code[first] ?? '');
+  if (kind === 'web') {
+    delete contents[MODEL_SCRIPT_FILE];
+    code[first] = unwrappedPage((code[first] ?? '').replace(MODEL_SCRIPT_TAG, ''));
+  }
   return code;
 }
 

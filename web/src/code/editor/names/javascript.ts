@@ -87,6 +87,7 @@ export const JAVASCRIPT_NAMES = {
     cancelAnimationFrame: '(frame)',
     getComputedStyle: '(element)',
     fetch: '(address)',
+    loadModel: '(name) → Model',
   },
   console: {
     log: '(value)',
@@ -421,5 +422,11 @@ export const JAVASCRIPT_NAMES = {
     deltaY: '',
     preventDefault: '()',
     stopPropagation: '()',
+  },
+  Model: {
+    predict: '(example) → string',
+    confidences: '(example)',
+    labels: '→ array',
+    kind: '→ string',
   },
 } as const satisfies NameTable;

@@ -277,7 +277,7 @@ export const P5_NAMES = {
     lightFalloff: '(constant, linear, quadratic)',
     spotLight: '(v1, v2, v3, x, y, z, rx, ry, rz)',
     noLights: '()',
-    loadModel: '(path, normalize)',
+    loadModel: '(name) → Model',
     model: '(model)',
     createModel: '(modelString, normalize)',
     loadShader: '(vertFilename, fragFilename)',

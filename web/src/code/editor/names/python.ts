@@ -124,6 +124,7 @@ export const PYTHON_NAMES = {
     statistics: '→ statistics',
     collections: '→ collections',
     itertools: '→ itertools',
+    codivia: '→ codivia',
   },
   str: {
     capitalize: '() → str',
@@ -502,5 +503,15 @@ export const PYTHON_NAMES = {
     update: '()',
     window_height: '()',
     window_width: '()',
+  },
+  codivia: {
+    load_model: '(name) → Model',
+    Model: '',
+  },
+  Model: {
+    predict: '(example) → str',
+    confidences: '(example) → dict',
+    labels: '→ list',
+    kind: '→ str',
   },
 } as const satisfies NameTable;

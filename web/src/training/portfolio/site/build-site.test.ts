@@ -64,6 +64,7 @@ async function unzipped(changes: Partial<SiteSource> = {}) {
       p5: async () => ({ script: new Uint8Array([3]), license: 'LGPL' }),
       sound: async () => new Uint8Array([4]),
       savedPage: async () => '',
+      modelScript: async () => 'loadModel',
     },
     ...changes,
   });
@@ -119,6 +120,20 @@ describe('a portfolio as a site', () => {
     const page = (await unzipped({ verifyAt }))['certificates/01-discovery.html'];
     expect(page).toContain(`href="${verifyAt}${CERTIFICATE.certificate_id}"`);
     expect(page).not.toMatch(/Léa|Martin/);
+  });
+
+  it('brings the script that loads models where a program names it', async () => {
+    const [, page, game] = PROJECTS as [PublishedProject, PublishedProject, PublishedProject];
+    const assets = listed('cat.model.json');
+    const files = await unzipped({
+      projects: [
+        { ...page, assets },
+        { ...game, files: { 'sketch.js': 'loadModel("cat")' }, assets },
+      ],
+    });
+    expect(files['runner/load-model.js']).toBe('loadModel');
+    expect(files['projects/01-ma-page-run.html']).not.toContain('load-model.js');
+    expect(files['projects/02-pong-run.html']).toMatch(/load-model\.js[\s\S]*loadModel\("cat"\)/);
   });
 
   it('has the files of projects in a folder, and again as scripts of the page that runs them', async () => {

@@ -36,6 +36,7 @@ export interface SiteParts {
   p5: () => Promise<{ script: Uint8Array; license: string }>;
   sound: () => Promise<Uint8Array>;
   savedPage: () => Promise<string>;
+  modelScript: () => Promise<string>;
 }
 
 /** A name for a file: letters and digits of a title, after its number. */
@@ -82,6 +83,7 @@ async function addParts(zip: ZipWriter, parts: SiteParts, needed: ReadonlySet<st
   }
   if (needed.has('sound')) zip.add('p5/p5.sound.min.js', await parts.sound());
   if (needed.has('saved_page')) zip.add('runner/saved-page.js', await parts.savedPage());
+  if (needed.has('models')) zip.add('runner/load-model.js', await parts.modelScript());
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PublishedProject } from '@codivia/contract/api/published-projects'
 import { isScript, type ProgramFile } from '@codivia/runners/files/program-file';
 import { pageScripts } from '@codivia/runners/files/worker-scripts';
 import { usesSound } from '@codivia/runners/game/uses-sound';
+import { usesModels } from '@codivia/runners/models/program/model-script';
 import { fileScript, savedGamePage, savedWebPage } from '@codivia/runners/saved/saved-project';
 import { standalonePage } from '@codivia/runners/web/standalone-page';
 import { localWebFiles } from '../../files/local-files.ts';
@@ -12,6 +13,7 @@ import type { ZipWriter } from './zip-writer.ts';
 /** The types of files that are compressed already. */
 const PACKED = /^(image\/(?!svg)|audio\/(?!wav)|video|font\/woff)/;
 const PROGRAM = '../runner/saved-page.js';
+const MODELS = '../runner/load-model.js';
 const P5 = '../p5/p5.min.js';
 const P5_SOUND = '../p5/p5.sound.min.js';
 
@@ -21,8 +23,8 @@ export interface RunningSite {
   language: Language;
   /** Reads the files beside a project's code, in the order of its list. */
   readFiles: (project: PublishedProject) => AsyncIterable<ProgramFile>;
-  /** Requests that p5.sound, or the script that gives pages their files, is added. */
-  need: (what: 'sound' | 'saved_page') => void;
+  /** Requests that p5.sound, or a script that gives pages their files or models, is added. */
+  need: (what: 'sound' | 'saved_page' | 'models') => void;
 }
 
 /** The code of a project as files. */
@@ -95,7 +97,7 @@ export async function addRunning(
 ): Promise<void> {
   const { kind, assets, files } = project;
   const names: string[] = [];
-  const codes = [files['sketch.js'] ?? ''];
+  const codes = Object.values(files);
   const onScript = (script: string, text: string) => {
     names.push(script);
     codes.push(text);
@@ -104,6 +106,10 @@ export async function addRunning(
   if (kind === 'python') return;
   const scripts = pageScripts(names, codes).map((script) => pathInSite(`${name}/${script}`));
   const code = codes.join('\n');
+  if (loaded.length > 0 && usesModels(code)) {
+    site.need('models');
+    loaded.push(MODELS);
+  }
   const page =
     kind === 'web'
       ? webPage(project, site.language, loaded)

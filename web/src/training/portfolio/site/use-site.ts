@@ -62,6 +62,7 @@ const PARTS: SiteParts = {
   p5: async () => (await import('./p5-files.ts')).p5Files(),
   sound: async () => (await import('./p5-files.ts')).p5Sound(),
   savedPage: async () => (await import('virtual:saved-page')).default,
+  modelScript: async () => (await import('virtual:model-script')).default,
 };
 
 /** Returns a function that reads the files of projects for the site, and reports the progress. */

@@ -87,6 +87,7 @@ export default {
     cancelAnimationFrame: 'Cancels what requestAnimationFrame has planned.',
     getComputedStyle: 'Gives the CSS that an element really has.',
     fetch: 'Asks a web address for data.',
+    loadModel: 'Loads a model of the AI lab; wait for it with await.',
   },
   console: {
     log: 'Writes values to the console.',
@@ -421,5 +422,11 @@ export default {
     deltaY: 'How far the wheel has turned.',
     preventDefault: 'Stops what the browser would do, such as sending a form.',
     stopPropagation: 'Keeps the event from the elements around.',
+  },
+  Model: {
+    predict: 'Gives the label that fits an example best.',
+    confidences: 'Gives how sure the model is of each label.',
+    labels: 'The names of its classes.',
+    kind: 'What it judges: drawing, hand, picture, text or table.',
   },
 } satisfies Described<typeof JAVASCRIPT_NAMES>;

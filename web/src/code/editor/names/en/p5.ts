@@ -277,7 +277,7 @@ export default {
     lightFalloff: 'Chooses how fast light fades with distance.',
     spotLight: 'Adds a light in a cone, like a torch.',
     noLights: 'Removes all lights.',
-    loadModel: 'Loads a 3D model from a file.',
+    loadModel: 'Loads a model of the AI lab, or a 3D shape from .obj or .stl.',
     model: 'Draws a 3D model.',
     createModel: 'Makes a 3D model from a text.',
     loadShader: 'Loads a shader, a program for the graphics card.',

@@ -124,6 +124,7 @@ export default {
     statistics: 'Mean, median and other figures of data.',
     collections: 'Further containers, such as Counter.',
     itertools: 'Tools for loops.',
+    codivia: 'Models of the AI lab.',
   },
   str: {
     capitalize: 'Makes the first letter a capital.',
@@ -502,5 +503,15 @@ export default {
     update: 'Shows what was drawn, after tracer.',
     window_height: 'Gives the height of the window.',
     window_width: 'Gives the width of the window.',
+  },
+  codivia: {
+    load_model: 'Loads a model of the AI lab that lies beside the program.',
+    Model: 'A model of the AI lab.',
+  },
+  Model: {
+    predict: 'Gives the label that fits an example best.',
+    confidences: 'Gives how sure the model is of each label.',
+    labels: 'The names of its classes.',
+    kind: 'What it judges: drawing, hand, picture, text or table.',
   },
 } satisfies Described<typeof PYTHON_NAMES>;

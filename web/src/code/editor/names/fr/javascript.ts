@@ -87,6 +87,7 @@ export default {
     cancelAnimationFrame: 'Annule ce que requestAnimationFrame a prévu.',
     getComputedStyle: 'Donne le CSS qu’un élément a vraiment.',
     fetch: 'Demande des données à une adresse web.',
+    loadModel: 'Charge un modèle du labo d’IA ; attends-le avec await.',
   },
   console: {
     log: 'Écrit des valeurs dans la console.',
@@ -421,5 +422,11 @@ export default {
     deltaY: 'De combien la molette a tourné.',
     preventDefault: 'Empêche ce que ferait le navigateur, comme envoyer un formulaire.',
     stopPropagation: 'Cache l’événement aux éléments qui l’entourent.',
+  },
+  Model: {
+    predict: 'Donne l’étiquette qui va le mieux à un exemple.',
+    confidences: 'Donne la confiance du modèle en chaque étiquette.',
+    labels: 'Les noms de ses classes.',
+    kind: 'Ce qu’il juge : drawing, hand, picture, text ou table.',
   },
 } satisfies Described<typeof JAVASCRIPT_NAMES>;

@@ -277,7 +277,7 @@ export default {
     lightFalloff: 'Choisit comment la lumière faiblit avec la distance.',
     spotLight: 'Ajoute une lumière en cône, comme une lampe de poche.',
     noLights: 'Enlève toutes les lumières.',
-    loadModel: 'Charge un modèle 3D depuis un fichier.',
+    loadModel: 'Charge un modèle du labo d’IA, ou une forme 3D en .obj ou .stl.',
     model: 'Dessine un modèle 3D.',
     createModel: 'Crée un modèle 3D à partir d’un texte.',
     loadShader: 'Charge un shader, un programme pour la carte graphique.',

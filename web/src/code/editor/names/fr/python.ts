@@ -124,6 +124,7 @@ export default {
     statistics: 'Moyenne, médiane et autres chiffres sur des données.',
     collections: 'D’autres conteneurs, comme Counter.',
     itertools: 'Des outils pour les boucles.',
+    codivia: 'Les modèles du labo d’IA.',
   },
   str: {
     capitalize: 'Met la première lettre en majuscule.',
@@ -502,5 +503,15 @@ export default {
     update: 'Montre ce qui est dessiné, après tracer.',
     window_height: 'Donne la hauteur de la fenêtre.',
     window_width: 'Donne la largeur de la fenêtre.',
+  },
+  codivia: {
+    load_model: 'Charge un modèle du labo d’IA posé à côté du programme.',
+    Model: 'Un modèle du labo d’IA.',
+  },
+  Model: {
+    predict: 'Donne l’étiquette qui va le mieux à un exemple.',
+    confidences: 'Donne la confiance du modèle en chaque étiquette.',
+    labels: 'Les noms de ses classes.',
+    kind: 'Ce qu’il juge : drawing, hand, picture, text ou table.',
   },
 } satisfies Described<typeof PYTHON_NAMES>;

@@ -1,0 +1,84 @@
+/** Errors about models of the AI lab; ../models/program gives them their names. */
+export const MODEL_RULES = [
+  {
+    code: 'model-foreign',
+    names: ['ForeignModel'],
+    pattern: /^(?<name>.+)$/,
+    text: {
+      en: '`{name}` isn’t a model of the AI lab. Train one there, and put it into this room with the last step.',
+      fr: '`{name}` n’est pas un modèle du labo d’IA. Entraînes-en un là-bas, puis mets-le dans cette salle avec la dernière étape.',
+    },
+  },
+  {
+    code: 'model-broken',
+    names: ['BrokenModel'],
+    pattern: /^(?<name>.+)$/,
+    text: {
+      en: '`{name}` is damaged: something in it is missing or makes no sense, so nothing of it is used. Get it from the AI lab again.',
+      fr: '`{name}` est abîmé : il y manque quelque chose, ou quelque chose n’a pas de sens, donc rien n’en est utilisé. Reprends-le dans le labo d’IA.',
+    },
+  },
+  {
+    code: 'model-large',
+    names: ['LargeModel'],
+    pattern: /^(?<name>.+)$/,
+    text: {
+      en: '`{name}` is too large: a model has 5 MB at most. Train it in the AI lab with fewer examples or a smaller network.',
+      fr: '`{name}` est trop gros : un modèle fait 5 Mo au maximum. Entraîne-le dans le labo d’IA avec moins d’exemples ou un réseau plus petit.',
+    },
+  },
+  {
+    code: 'model-not-ready',
+    names: ['ModelNotReady'],
+    pattern: /^(?<name>.+)$/,
+    text: {
+      en: 'The model `{name}` is still loading. Wait for it: `model = await loadModel("{name}")` in a function that begins with `async`.',
+      fr: 'Le modèle `{name}` est encore en train de charger. Attends-le : `model = await loadModel("{name}")` dans une fonction qui commence par `async`.',
+    },
+  },
+  {
+    code: 'model-wants-drawing',
+    names: ['ModelInput'],
+    pattern: /^drawing$/,
+    text: {
+      en: 'This model judges drawings: give it 28 rows of 28 numbers, 0 for paper and 1 for ink.',
+      fr: 'Ce modèle juge des dessins : donne-lui 28 lignes de 28 nombres, 0 pour le papier et 1 pour l’encre.',
+    },
+  },
+  {
+    code: 'model-wants-hand',
+    names: ['ModelInput'],
+    pattern: /^hand$/,
+    text: {
+      en: 'This model judges hands: give it 21 points, each a list `[x, y, z]`.',
+      fr: 'Ce modèle juge des mains : donne-lui 21 points, chacun une liste `[x, y, z]`.',
+    },
+  },
+  {
+    code: 'model-wants-picture',
+    names: ['ModelInput'],
+    pattern: /^picture$/,
+    text: {
+      en: 'This model judges pictures: give it rows of points of the same length, each point a list `[red, green, blue]`.',
+      fr: 'Ce modèle juge des images : donne-lui des lignes de points de même longueur, chaque point étant une liste `[rouge, vert, bleu]`.',
+    },
+  },
+  {
+    code: 'model-wants-text',
+    names: ['ModelInput'],
+    pattern: /^text$/,
+    text: {
+      en: 'This model judges texts: give it a text, such as what a field holds with `field.value`.',
+      fr: 'Ce modèle juge des textes : donne-lui un texte, par exemple le contenu d’un champ avec `champ.value`.',
+    },
+  },
+  {
+    code: 'model-wants-row',
+    names: ['ModelInput'],
+    pattern: /^table$/,
+    text: {
+      en: 'This model judges rows of a table: give it an object with the names of the columns, such as `{ size: 12 }`.',
+      fr: 'Ce modèle juge des lignes d’un tableau : donne-lui un objet avec les noms des colonnes, comme `{ taille: 12 }`.',
+    },
+  },
+] as const;
