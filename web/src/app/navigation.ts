@@ -19,11 +19,11 @@ export const FOOTER_LINKS: readonly {
 }[] = [
   {
     title: 'learn',
-    links: ['courses', 'learningPaths', 'challenges', 'live', ...ROOM_LINKS, 'aiTeacher'],
+    links: ['courses', 'learningPaths', 'challenges', ...ROOM_LINKS, 'aiTeacher'],
   },
   {
     title: 'discover',
-    links: ['about', 'puzzle', 'gallery', 'explorables', 'careers', 'blog', 'partners', 'mentors'],
+    links: ['about', 'live', 'puzzle', 'gallery', 'explorables', 'careers', 'blog', 'partners', 'mentors'],
   },
   { title: 'rules', links: ['help', 'legal', 'privacy', 'accessibility'] },
   { title: 'account', links: ['auth', 'register', 'dashboard', 'mentoring'] },
