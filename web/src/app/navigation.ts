@@ -23,7 +23,17 @@ export const FOOTER_LINKS: readonly {
   },
   {
     title: 'discover',
-    links: ['about', 'live', 'puzzle', 'gallery', 'explorables', 'careers', 'blog', 'partners', 'mentors'],
+    links: [
+      'about',
+      'live',
+      'puzzle',
+      'gallery',
+      'explorables',
+      'careers',
+      'blog',
+      'partners',
+      'mentors',
+    ],
   },
   { title: 'rules', links: ['help', 'legal', 'privacy', 'accessibility'] },
   { title: 'account', links: ['auth', 'register', 'dashboard', 'mentoring'] },
