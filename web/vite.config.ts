@@ -78,6 +78,10 @@ const CODE_PARTS =
 const WORK_PARTS =
   /web\/src\/(ui\/(dialog|network-help-link|external-link|with-code|progress-bar|use-shown)\.tsx?|lib\/(batches|drafts|localized|plain-text|use-blocked-tab|use-draft|use-hydrated|files\/(file-size|has-files))\.ts|code\/editor\/(font-size|phrases)\.ts)$|runners\/src\/watched-state\.ts$/;
 
+/** Small parts that every lesson fetches together. */
+const LESSON_PARTS =
+  /contract\/src\/(lessons\/lesson-(positions|steps)|exercises\/results|api\/weekly-plan)\.ts$|web\/src\/(features\/(courses\/lesson-state|lesson-positions\/lesson-positions\.api|weekly-plan\/use-activity)|lib\/exercise-results\/done-items|pages\/lesson\/summary\/summary-facts|exercises\/card\/own-files|support\/help\/attached)\.ts$/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -125,6 +129,7 @@ export default defineConfig({
             { name: 'python-parts', test: PYTHON_PARTS },
             { name: 'code-parts', test: CODE_PARTS },
             { name: 'work-parts', test: WORK_PARTS },
+            { name: 'lesson-parts', test: LESSON_PARTS },
             {
               name: 'code-texts-en',
               test: /code\/(python\/python|editor\/editor)\.en\.ts$|exercise\.en\.ts$/,
