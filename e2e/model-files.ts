@@ -15,7 +15,7 @@ export const DRAWING_MODEL = {
   },
 };
 
-/** Who writes "hello" is glad. */
+/** A model that takes texts with "hello" for glad ones. */
 export const TEXT_MODEL = {
   ...parts,
   kind: 'text',

@@ -76,7 +76,7 @@ export type Learned = Neighbours | Tree | Bayes | Network;
 export const MODEL_METHODS = ['neighbours', 'tree', 'bayes', 'network'] as const;
 export type ModelMethod = (typeof MODEL_METHODS)[number];
 
-/** What each kind may be trained with, the usual one first. */
+/** The methods by which each kind may be trained, the usual one first. */
 export const METHODS_OF = {
   drawing: ['network', 'neighbours'],
   hand: ['neighbours', 'network', 'tree'],
@@ -101,7 +101,7 @@ export interface ModelFile {
 /** Numbers that stand for one example: of a drawing its points, of a hand three for each of 21 points. */
 export const FEATURES_OF = { drawing: 28 * 28, hand: 21 * 3, picture: 124 } as const;
 
-/** How many numbers stand for one example of a model. */
+/** Returns the number of numbers that stand for one example of a model. */
 export function featureCount({
   kind,
   columns,

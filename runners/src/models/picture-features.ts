@@ -27,7 +27,7 @@ function fieldOf(picture: Picture, row: number, column: number): [number, number
   return [sum[0] / count / 255, sum[1] / count / 255, sum[2] / count / 255];
 }
 
-/** Which way an edge goes: 0 upright, 1 level, 2 falling, 3 rising. */
+/** Returns the direction of an edge: 0 upright, 1 level, 2 falling, 3 rising. */
 function directionOf(across: number, down: number): number {
   const [x, y] = [Math.abs(across), Math.abs(down)];
   if (y <= x * SLANT) return 0;

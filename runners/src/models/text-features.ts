@@ -15,7 +15,7 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** How often each of the words that a model knows stands in a text. */
+/** Counts in a text each of the words that a model knows. */
 export function textFeatures(text: string, words: readonly string[]): number[] {
   const counts = new Map<string, number>();
   for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -36,7 +36,7 @@ export const TABLE_MODEL: ModelFile = {
   },
 };
 
-/** Who writes "hello" is glad. */
+/** A model that takes texts with "hello" for glad ones. */
 export const TEXT_MODEL: ModelFile = {
   format: 'codivia-model',
   version: 1,

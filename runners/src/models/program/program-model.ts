@@ -15,7 +15,7 @@ export interface ProgramModel {
   labels: string[];
   /** The label that fits an example best. */
   predict(example: unknown): string;
-  /** How sure the model is of each label, from 0 to 1. */
+  /** The model's confidence in each label, from 0 to 1. */
   confidences(example: unknown): Record<string, number>;
 }
 

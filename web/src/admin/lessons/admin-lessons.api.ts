@@ -105,8 +105,8 @@ export function useLessonVersion(id: string, revision: number | null) {
 }
 
 /**
- * What saving would refuse in the options of an explorable, with the options it is about: the last answer stays until
- * the next one has come.
+ * Asks for the faults in the options of an explorable, as saving would find them, with these options: the last answer
+ * stays until the next one has come.
  */
 export function useExplorableCheck(explorable: string, options: ExplorableOptions) {
   return useQuery({

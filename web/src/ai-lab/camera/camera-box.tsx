@@ -10,10 +10,10 @@ import type { Camera } from './use-camera.ts';
 type Props = {
   camera: Camera;
   video: RefObject<HTMLVideoElement | null>;
-  /** What happens to the picture, said before the browser asks. */
+  /** A sentence about the use of the picture, shown before the browser asks. */
   before: string;
   label: string;
-  /** What is drawn over the picture. */
+  /** The drawing over the picture. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-/** What browsers call the cameras of phones, in English and French. */
+/** Words by which browsers name the cameras of phones, in English and French. */
 const FRONT = /front|user|avant/i;
 const BACK = /back|rear|environment|arri[èe]re/i;
 

@@ -6,7 +6,7 @@ type Props = {
   isMirrored: boolean;
   video: RefObject<HTMLVideoElement | null>;
   label: string;
-  /** What is drawn over the picture. */
+  /** The drawing over the picture. */
   children?: ReactNode;
 };
 

@@ -51,7 +51,7 @@ export interface LabSettings {
   seed: number;
 }
 
-/** What a learner works on: examples in classes, which a model is trained with. */
+/** A learner's work: examples in classes, with which a model is trained. */
 export interface LabProject {
   id: string;
   kind: LabKind;

@@ -1,7 +1,7 @@
 /**
- * What an invented door has seen in an office: its height in centimetres, whether it is warm, whether it rolls, and its speed in
- * kilometres an hour. All numbers are invented. Nobody came in a wheelchair, and no child: a door that learns from these rows
- * stays shut for them.
+ * Invented things that came to the door of an office, each with its height in centimetres, whether it is warm, whether it
+ * rolls, and its speed in kilometres an hour. Nobody came in a wheelchair, and no child: a door that learns from these
+ * rows stays shut for them.
  */
 export const SEEN_AT_DOOR = {
   open: [

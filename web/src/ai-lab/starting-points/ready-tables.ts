@@ -63,7 +63,7 @@ const DOOR_TEXTS = {
   },
 } as const;
 
-/** What comes to a door, as one of the rows that it learns from. */
+/** Something that comes to a door, as one of the rows that it learns from. */
 export const doorRow = (
   language: Language,
   [height, warm, rolls, speed]: readonly [number, number, number, number],

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { STARTING_POINT_NAMES } from './starting-point.ts';
 
-/** What to try with the examples of a starting point; nothing for other projects. */
+/** A hint for the examples of a starting point; nothing for other projects. */
 export function StartingPointHint({ startedFrom }: { startedFrom: string | undefined }) {
   const { t } = useTranslation('starting-points');
   const name = STARTING_POINT_NAMES.find((one) => one === startedFrom);

@@ -17,7 +17,7 @@ export type TableProblem =
   | 'long_row'
   | 'open_quote';
 
-/** Why a text cannot be used as a table, with the number of the row that is meant where there is one. */
+/** The reason why a text cannot be used as a table, with the number of the row where there is one. */
 export interface UnusableTable {
   problem: TableProblem;
   row?: number;

@@ -17,7 +17,7 @@ type Props = { project: LabProject; onProject: (project: LabProject) => void };
 export function TableImport({ project, onProject }: Props) {
   const { t } = useTranslation('ai-lab');
   const [text, setText] = useState('');
-  /** Why a file was not taken. */
+  /** The reason why a file was not taken. */
   const [refused, setRefused] = useState('');
   const id = useId();
   const table = useMemo(() => (text.trim() === '' ? null : readTable(text)), [text]);

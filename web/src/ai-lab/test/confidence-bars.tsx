@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 
 type Props = { labels: readonly string[]; confidences: readonly number[] };
 
-/** How sure a model is of each class: a bar with its per cent. */
+/** Shows a model's confidence in each class: a bar with its per cent. */
 export function ConfidenceBars({ labels, confidences }: Props) {
   const { t } = useTranslation('ai-lab');
   const best = confidences.indexOf(Math.max(...confidences));

@@ -10,7 +10,7 @@ type Props = {
   judged: readonly JudgedExample[];
 };
 
-/** How often each class was taken for each: a press on a number shows the examples. */
+/** Counts how often each class was taken for each: a press on a number shows the examples. */
 export function ConfusionTable({ project, labels, judged }: Props) {
   const { t } = useTranslation('ai-lab');
   const [cell, setCell] = useState<readonly [number, number] | null>(null);

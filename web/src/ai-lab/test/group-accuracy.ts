@@ -2,7 +2,7 @@ import type { Row } from '@codivia/runners/models/table-features';
 import { cellOf } from '../table/cell-of.ts';
 import type { JudgedExample } from './judge-examples.ts';
 
-/** How many examples of a group were tried, and how many of them were judged rightly. */
+/** The numbers of a group's examples that were tried, and that were judged rightly. */
 export interface GroupAccuracy {
   name: string;
   right: number;

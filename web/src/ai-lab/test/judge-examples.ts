@@ -8,7 +8,7 @@ export interface JudgedExample {
   /** Places among the labels. */
   expected: number;
   found: number;
-  /** How sure the model was of the expected label, from 0 to 1. */
+  /** The model's confidence in the expected label, from 0 to 1. */
   confidence: number;
 }
 

@@ -1,6 +1,6 @@
 import { examplesOf, type LabProject } from '../project/lab-project.ts';
 
-/** What may go wrong with a project, with the class that it is about where there is one. */
+/** A weakness of a project, with the class that it is about where there is one. */
 export type LabWarning =
   | { type: 'few'; name: string; count: number }
   | { type: 'unbalanced'; name: string; most: string }

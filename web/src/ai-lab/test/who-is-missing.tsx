@@ -11,7 +11,7 @@ type Props = {
   judged: readonly JudgedExample[];
 };
 
-/** What was right in each class, or in each group of a table: a group that fares worse is often missing in the examples. */
+/** Shows the accuracy of each class, or of each group of a table: a group that fares worse often lacks examples. */
 export function WhoIsMissing({ labels, columns, judged }: Props) {
   const { t } = useTranslation('ai-lab');
   const [chosen, setChosen] = useState('');

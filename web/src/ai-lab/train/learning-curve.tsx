@@ -16,7 +16,7 @@ function lineOf(values: readonly number[], count: number, most: number): string 
 
 type Props = { epochs: readonly Epoch[]; planned: number };
 
-/** How loss and accuracy change while a network learns. */
+/** Draws how loss and accuracy change while a network learns. */
 export function LearningCurve({ epochs, planned }: Props) {
   const { t } = useTranslation('ai-lab');
   const most = Math.max(0.1, ...epochs.map(({ loss }) => loss));

@@ -17,7 +17,7 @@ const LAYERS = [[4], [12], [32], [64], [16, 16], [32, 16]] as const;
 
 type Props = { project: LabProject; change: (change: LabChange) => void };
 
-/** How the model shall learn: the method, and the few numbers that belong to it. */
+/** Asks for the method of learning, and for the few numbers that belong to it. */
 export function MethodSettings({ project, change }: Props) {
   const { t } = useTranslation('ai-lab');
   const { method } = project.settings;

@@ -6,7 +6,7 @@ import { roundedWeight } from './round-weights.ts';
 export interface NetworkSettings {
   /** Neurons of each hidden layer. */
   hidden: readonly number[];
-  /** How far a step goes, usually 0.001 to 0.01. */
+  /** Length of a step, usually 0.001 to 0.01. */
   rate: number;
   seed: number;
 }

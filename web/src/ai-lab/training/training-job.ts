@@ -16,7 +16,7 @@ import { trainBayes } from './train-bayes.ts';
 /** Usual step of the network's training. */
 const RATE = 0.005;
 
-/** What training needs of a project. */
+/** The parts of a project that training needs. */
 export type TrainingJob = Pick<LabProject, 'kind' | 'classes' | 'columns' | 'settings'> & {
   examples: readonly LabExample[];
 };

@@ -2,7 +2,7 @@ import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { Epoch } from './network-training.ts';
 import { type TrainingJob, train } from './training-job.ts';
 
-/** What the worker says: each epoch, then the model, or that there will be none. */
+/** A message of the worker: each epoch, then the model, or that there will be none. */
 export type TrainingMessage =
   | { epoch: Epoch }
   | { model: ModelFile; seconds: number }

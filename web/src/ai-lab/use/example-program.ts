@@ -3,7 +3,7 @@ import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { HandPoint } from '@codivia/runners/models/hand-features';
 import type { LabProject } from '../project/lab-project.ts';
 import { modelName } from './file-name.ts';
-import { pythonRow } from './python-row.ts';
+import { pythonRow } from './usual-example.ts';
 
 const COMMENTS = {
   en: {
@@ -25,7 +25,8 @@ function inputOf(project: LabProject, { columns }: ModelFile, language: Language
     case 'drawing':
       return `# ${comments.drawing}\nline = [0] * 13 + [1] * 2 + [0] * 13\nexample = [line] * 28`;
     case 'hand': {
-      const points = project.examples.at(-1)?.input as readonly HandPoint[];
+      // All examples may have been deleted since the training.
+      const points = (project.examples.at(-1)?.input ?? []) as readonly HandPoint[];
       const lines = points.map((point) => `    [${point.join(', ')}],`);
       return `# ${comments.hand}\nexample = [\n${lines.join('\n')}\n]`;
     }

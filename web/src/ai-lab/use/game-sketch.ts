@@ -1,8 +1,8 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { LabProject } from '../project/lab-project.ts';
-import { exampleInScript } from './example-in-script.ts';
 import { modelName } from './file-name.ts';
+import { exampleInScript } from './usual-example.ts';
 
 const WORDS = {
   en: {

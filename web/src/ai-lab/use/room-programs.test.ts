@@ -2,6 +2,7 @@ import { LANGUAGES } from '@codivia/contract/api/language';
 import { METHODS_OF, type ModelFile } from '@codivia/contract/models/model-file';
 import { expect, test } from 'vitest';
 import { LAB_KINDS, newProject } from '../project/lab-project.ts';
+import { exampleProgram } from './example-program.ts';
 import { gameSketch } from './game-sketch.ts';
 import { webScript } from './web-script.ts';
 
@@ -34,4 +35,9 @@ test('a row of the table has its columns', () => {
   expect(gameSketch(project, model('table'), 'en')).toContain(
     'const example = {"my \\"size\\"": 5.12, "colour": "red"};',
   );
+});
+
+test.each(cases)('a model of kind %s outlives its examples in Python, in %s', (kind, language) => {
+  const project = newProject(kind, 'Mon modèle !', ['a', 'b']);
+  expect(exampleProgram(project, model(kind), language)).toContain('load_model("mon-modele")');
 });

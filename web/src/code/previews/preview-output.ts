@@ -44,7 +44,7 @@ export interface PreviewOutput {
   entries: readonly ShownEntry[];
   /** Number of lines that came too fast, or were dropped for newer ones. */
   missing: number;
-  /** Why the program is lost; null while it is not. */
+  /** The reason why the program is lost; null while it is not. */
   lost: LostReason | null;
   /** Set when the program does not answer, and may be waited for. */
   stuck: StuckOffer | null;

@@ -26,7 +26,7 @@ export interface PendingStepNote extends StepMark {
   base: StepMark;
   /** Sent without an answer: the account may have it. */
   tried?: StepMark;
-  /** Why the account does not have it: no network, or a refusal. */
+  /** The reason why the account does not have it: no network, or a refusal. */
   kept_back?: 'later' | 'withheld' | 'refused';
 }
 

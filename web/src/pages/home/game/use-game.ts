@@ -93,7 +93,7 @@ export function useGame(canvas: RefObject<HTMLCanvasElement | null>) {
   return {
     state,
     score,
-    /** Whether the canvas has a picture; until then the first frame is seen. */
+    /** True once the canvas has a picture; until then the first frame is seen. */
     shown,
     /** Makes Piko jump, and starts a game that stands still. */
     jump(strength: number): void {

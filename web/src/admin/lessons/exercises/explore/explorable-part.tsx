@@ -10,7 +10,7 @@ import type { TrialProps } from './use-trial.ts';
 export function ExplorablePart({ exercise, onChange, trial }: TrialProps) {
   const { t, language } = useTranslation('admin-exercises');
   const errorText = useErrorText();
-  /** What was written for others, in case they are chosen again. */
+  /** The rules written for other explorables, in case they are chosen again. */
   const [kept] = useState(() => new Map<string, Rules>());
   const { faults, failure } = trial;
 

@@ -27,7 +27,7 @@ const textOf = (value: Json) => {
 type Props<Value extends Json> = {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** The fault of the value. */
   error?: string | undefined;
   value: Value;
   onChange: (value: Value) => void;

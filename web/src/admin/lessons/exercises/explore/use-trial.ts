@@ -45,7 +45,7 @@ export function useTrial(exercise: AuthoredExploreExercise) {
 }
 
 export type Trial = ReturnType<typeof useTrial>;
-/** What is tried out; it is null until options are right. */
+/** The explorable that is tried out; null until its options are right. */
 export type Tried = NonNullable<Trial['tried']>;
 
 /** The properties of the parts of the form. */
