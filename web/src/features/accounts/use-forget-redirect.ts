@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { forgetRedirect } from '../../lib/remembered-redirect.ts';
 
@@ -6,9 +6,12 @@ const SIGNING_IN: readonly string[] = [
   ...[paths.auth, paths.register, paths.forgotPassword, paths.resetPassword, paths.verify],
 ];
 
-/** Forgets the address to return to once the reader has left for a page that has nothing to do with signing in. */
+/**
+ * Forgets the address to return to before a page shows that has nothing to do with signing in: a reader may open the
+ * sign-in page as soon as they see that one.
+ */
 export function useForgetRedirect(isRemembered: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRemembered) return;
     return () => {
       if (!SIGNING_IN.includes(location.pathname)) forgetRedirect();

@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { SolvedExercise } from '@codivia/contract/exercises/results';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useParams } from 'react-router';
 import { useForgetRedirect } from '../../features/accounts/use-forget-redirect.ts';
 import { completedLessons } from '../../features/courses/course-facts.ts';
@@ -100,7 +100,8 @@ export function LessonPage() {
   useSendDrafts();
   useActivity();
   useRefreshStaleMember(refusal === 'premium-required');
-  useEffect(() => {
+  // As early as `useForgetRedirect` forgets it.
+  useLayoutEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));
   }, [refusal, lessonId]);
   useForgetRedirect(refusal === 'login-required');
