@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { ExamplePicture } from '../kinds/example-picture.tsx';
+import { PictureFiles } from '../picture/picture-files.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import {
   examplesOf,
@@ -118,6 +119,7 @@ export function ClassCard({ project, one, change }: Props) {
           {t('collect.show_all', { count: examples.length })}
         </button>
       )}
+      {project.kind === 'picture' && <PictureFiles project={project} one={one} change={change} />}
     </Card>
   );
 }
