@@ -73,7 +73,7 @@ export default {
     webArea('training', [...BELOW_FEATURES, 'sync', 'features', 'support']),
     webArea('training/files', BELOW_FEATURES),
     webArea('live', [...BELOW_FEATURES, 'features']),
-    webArea('ai-lab', ['ui', 'lib', 'training/files']),
+    webArea('ai-lab', ['ui', 'lib', 'training/files', 'training/gallery', 'training/sharing']),
     webArea('embed', BELOW_EXERCISES),
     webArea('admin', [...BELOW_FEATURES, 'features', 'support']),
     webArea('pages', [

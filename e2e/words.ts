@@ -24,6 +24,8 @@ import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
 import adminProjectsFr from '../web/src/admin/projects/admin-projects.fr.ts';
 import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
 import adminUsersFr from '../web/src/admin/users/admin-users.fr.ts';
+import aiLabAccountEn from '../web/src/ai-lab/account/ai-lab-account.en.ts';
+import aiLabAccountFr from '../web/src/ai-lab/account/ai-lab-account.fr.ts';
 import aiLabEn from '../web/src/ai-lab/ai-lab.en.ts';
 import aiLabFr from '../web/src/ai-lab/ai-lab.fr.ts';
 import leavingEn from '../web/src/app/leaving/leaving.en.ts';
@@ -170,6 +172,7 @@ import { asShown } from './shown-texts.ts';
 export const WORDS = asShown({
   en: {
     aiLab: aiLabEn,
+    aiLabAccount: aiLabAccountEn,
     explorables: explorablesEn,
     puzzles: puzzlesEn,
     ratings: ratingsEn,
@@ -255,6 +258,7 @@ export const WORDS = asShown({
   },
   fr: {
     aiLab: aiLabFr,
+    aiLabAccount: aiLabAccountFr,
     explorables: explorablesFr,
     puzzles: puzzlesFr,
     ratings: ratingsFr,

@@ -1,0 +1,29 @@
+import type { ModelFile } from '@codivia/contract/models/model-file';
+import type { HandPoint } from '@codivia/runners/models/hand-features';
+import { LAB_KINDS, type LabProject, newId, newProject } from '../project/lab-project.ts';
+
+/** An open hand, as a camera may see it: the wrist, then four points of each finger. */
+const OPEN_HAND: readonly HandPoint[] = [
+  [0.5, 0.9, 0],
+  ...[-0.3, -0.15, 0, 0.15, 0.3].flatMap((across) =>
+    [0.25, 0.45, 0.6, 0.75].map(
+      (up) => [Number((0.5 + across * (0.5 + up)).toFixed(3)), 0.9 - up, 0] as HandPoint,
+    ),
+  ),
+];
+
+/**
+ * A project without a learner's examples, with which a model is tried and put into programs; null for a kind that this
+ * lab does not know yet.
+ */
+export function projectOfModel(model: ModelFile, name: string): LabProject | null {
+  const kind = LAB_KINDS.find((one) => one === model.kind);
+  if (!kind) return null;
+  const project = newProject(kind, name, model.labels);
+  const classId = project.classes[0]?.id ?? '';
+  return {
+    ...project,
+    columns: model.columns.map((column) => column.name),
+    examples: kind === 'hand' ? [{ id: newId(), classId, input: [...OPEN_HAND] }] : [],
+  };
+}
