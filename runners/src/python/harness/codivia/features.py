@@ -34,12 +34,7 @@ def shift_of(points, coordinate):
     return 0 if ink == 0 else math.floor((DRAWING_SIDE - 1) / 2 - moment / ink + 0.5)
 
 
-def drawing_features(drawing):
-    points = []
-    for row in drawing:
-        points.extend([row] if is_number(row) else row)
-    if len(points) != DRAWING_SIDE**2 or not all(map(is_number, points)):
-        raise ValueError("A drawing has 28 rows of 28 numbers from 0 to 1.")
+def drawing_features(points):
     right = shift_of(points, lambda i: i % DRAWING_SIDE)
     down = shift_of(points, lambda i: i // DRAWING_SIDE)
     moved = []
@@ -52,9 +47,6 @@ def drawing_features(drawing):
 
 
 def hand_features(points):
-    points = [tuple(point) for point in points]
-    if len(points) != 21 or any(len(p) != 3 or not all(map(is_number, p)) for p in points):
-        raise ValueError("A hand has 21 points of three numbers: x, y and z.")
     wrist = points[0]
     moved = [value - wrist[axis] for point in points for axis, value in enumerate(point)]
     longest = 0.0
@@ -95,8 +87,6 @@ def third_of(value, low, high):
 
 
 def picture_features(picture):
-    if not picture or not picture[0] or len(picture[0][0]) < 3:
-        raise ValueError("A picture has rows of points, each with red, green and blue.")
     side = PICTURE_SIDE
     fields = [field_of(picture, row, column) for row in range(side) for column in range(side)]
     grey = [(red + green + blue) / 3 for red, green, blue in fields]
@@ -153,8 +143,6 @@ def text_of(cell):
 
 
 def table_features(row, columns, is_scaled):
-    if not isinstance(row, dict):
-        raise ValueError("A row of a table is a dictionary with the names of the columns.")
     features = []
     for column in columns:
         cell = row.get(column["name"])
