@@ -10,7 +10,8 @@ CELLS = 4
 CELL = PICTURE_SIDE // CELLS
 SLANT = 0.41421356237309503
 WORD = re.compile("[0-9a-zà-öø-ÿœ]+")
-NUMBER = re.compile(r"\s*[+-]?[0-9]+(?:[.,][0-9]+)?\s*")
+NUMBER = re.compile(r"\s*[+-]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[+-]?[0-9]+)?\s*", re.I)
+CATEGORY_LENGTH = 40
 
 
 def total(values):
@@ -127,7 +128,8 @@ def number_in(cell):
     if is_number(cell):
         return cell if math.isfinite(cell) else None
     if isinstance(cell, str) and NUMBER.fullmatch(cell):
-        return float(cell.replace(",", "."))
+        number = float(cell.replace(",", "."))
+        return number if math.isfinite(number) else None
     return None
 
 
@@ -142,12 +144,18 @@ def text_of(cell):
     return str(cell).strip()
 
 
+def category_of(cell):
+    """As much of a cell's text as a model keeps: JavaScript counts characters in units of UTF-16."""
+    units = text_of(cell).encode("utf-16-le", "surrogatepass")
+    return units[: 2 * CATEGORY_LENGTH].decode("utf-16-le", "ignore")
+
+
 def table_features(row, columns, is_scaled):
     features = []
     for column in columns:
         cell = row.get(column["name"])
         if column["type"] == "category":
-            text = text_of(cell)
+            text = category_of(cell)
             features.extend(1 if value == text else 0 for value in column["values"])
             continue
         number = number_in(cell)
