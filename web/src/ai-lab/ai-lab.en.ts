@@ -145,8 +145,12 @@ const aiLab = {
     },
     unreadable:
       'That is no table of text. Save it as CSV in your spreadsheet, then open that file.',
-    no_label: 'No column can be predicted: one of them needs between 2 and 20 different values.',
+    no_label:
+      'No column can be predicted: one of them needs between 2 and 20 different values. In place of numbers such as prices, write words such as cheap and expensive.',
     label: 'Which column should be predicted?',
+    left_out:
+      'Only columns with 2 to 20 different values are listed. In place of many numbers, write words such as small and large.',
+    other: 'Something else…',
     replace_title: 'Take this table instead?',
     replace_text_one: 'The example of your project goes away.',
     replace_text_other: 'The {{count}} examples of your project go away.',
@@ -211,6 +215,7 @@ const aiLab = {
     accuracy_one: 'Right: {{percent}}% of {{count}} new example',
     accuracy_other: 'Right: {{percent}}% of {{count}} new examples',
     training_accuracy: 'Of the examples that it learned from: {{percent}}%.',
+    few: 'That is a small test: a single mistake changes the number a lot. More examples make it more reliable.',
     confusion_hint:
       'Each row is what it was, each column what the model said. Press a number to see.',
     cell: '{{label}}, taken for {{found}}: {{count}}',
@@ -231,9 +236,18 @@ const aiLab = {
     many_few: 'Fewer than ten examples each: {{names}}. Ten or more make a model much surer.',
     unbalanced:
       '{{name}} has far fewer examples than {{most}}: your model may say “{{most}}” too often. Add some.',
-    alike: 'All examples of {{name}} are the same. Vary size, place and style.',
-    overfit:
-      'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or choose fewer neurons or questions.',
+    alike: 'All examples of {{name}} are the same. Vary the size and the style.',
+    repeated:
+      'All examples of {{name}} are the same: a model learns from what differs. Add different ones.',
+    overfit: {
+      neighbours:
+        'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or let more neighbours vote.',
+      tree: 'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or allow fewer questions in a row.',
+      bayes:
+        'It knows its own examples far better than new ones: it has learned them by heart. Add examples that say the same in other words.',
+      network:
+        'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or choose fewer neurons.',
+    },
   },
   use: {
     program: 'In a program of yours',

@@ -151,8 +151,11 @@ export default {
     unreadable:
       'Ce n’est pas un tableau en texte. Enregistre-le en CSV dans ton tableur, puis ouvre ce fichier.',
     no_label:
-      'Aucune colonne ne peut être prédite : il en faut une avec 2 à 20 valeurs différentes.',
+      'Aucune colonne ne peut être prédite : il en faut une avec 2 à 20 valeurs différentes. À la place de nombres comme des prix, écris des mots comme « pas cher » et « cher ».',
     label: 'Quelle colonne faut-il prédire ?',
+    left_out:
+      'Seules les colonnes avec 2 à 20 valeurs différentes sont proposées. À la place de beaucoup de nombres, écris des mots comme « petit » et « grand ».',
+    other: 'Autre chose…',
     replace_title: 'Prendre ce tableau à la place ?',
     replace_text_one: 'L’exemple de ton projet disparaît.',
     replace_text_other: 'Les {{count}} exemples de ton projet disparaissent.',
@@ -219,6 +222,7 @@ export default {
     accuracy_one: 'Juste : {{percent}} % de {{count}} nouvel exemple',
     accuracy_other: 'Juste : {{percent}} % de {{count}} nouveaux exemples',
     training_accuracy: 'Sur les exemples qui l’ont entraîné : {{percent}} %.',
+    few: 'C’est un petit test : une seule erreur change beaucoup le chiffre. Avec plus d’exemples, il devient plus fiable.',
     confusion_hint:
       'Chaque ligne dit ce que c’était, chaque colonne ce que le modèle a dit. Appuie sur un nombre pour voir.',
     cell: '{{label}}, vu comme {{found}} : {{count}}',
@@ -242,9 +246,18 @@ export default {
       'Moins de dix exemples chacun : {{names}}. Avec dix ou plus, un modèle est bien plus sûr de lui.',
     unbalanced:
       '{{name}} a bien moins d’exemples que {{most}} : ton modèle risque de dire « {{most}} » trop souvent. Ajoutes-en.',
-    alike: 'Tous les exemples de {{name}} sont les mêmes. Varie la taille, la place et le style.',
-    overfit:
-      'Il connaît bien mieux ses exemples que les nouveaux : il les a appris par cœur. Ajoute des exemples, ou choisis moins de neurones ou de questions.',
+    alike: 'Tous les exemples de {{name}} sont les mêmes. Varie la taille et le style.',
+    repeated:
+      'Tous les exemples de {{name}} sont les mêmes : un modèle apprend de ce qui change. Ajoutes-en des différents.',
+    overfit: {
+      neighbours:
+        'Il connaît bien mieux ses exemples que les nouveaux : il les a appris par cœur. Ajoute des exemples, ou fais voter plus de voisins.',
+      tree: 'Il connaît bien mieux ses exemples que les nouveaux : il les a appris par cœur. Ajoute des exemples, ou autorise moins de questions à la suite.',
+      bayes:
+        'Il connaît bien mieux ses exemples que les nouveaux : il les a appris par cœur. Ajoute des exemples qui disent la même chose avec d’autres mots.',
+      network:
+        'Il connaît bien mieux ses exemples que les nouveaux : il les a appris par cœur. Ajoute des exemples, ou choisis moins de neurones.',
+    },
   },
   use: {
     program: 'Dans un programme à toi',
