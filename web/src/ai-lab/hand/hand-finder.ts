@@ -1,4 +1,5 @@
 import type { HandPoint } from '@codivia/runners/models/hand-features';
+import { requestRoomCache } from '../../lib/network.ts';
 import { finderFile, finderScript } from './finder-files.ts';
 import { inPreview } from './take-picture.ts';
 
@@ -45,6 +46,12 @@ function expectGraphics(): void {
   context.getExtension('WEBGL_lose_context')?.loseContext();
 }
 
+/** Keeps the files for offline use. Only the built app has a service worker, and a browser may refuse it. */
+function keepFiles(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  requestRoomCache('hands').catch(() => {});
+}
+
 async function openFinder(): Promise<FindHand> {
   if (!window.Hands) await loadScript();
   if (!window.Hands) throw new Error('The hand finder did not start');
@@ -56,6 +63,7 @@ async function openFinder(): Promise<FindHand> {
   });
   hands.setOptions({ maxNumHands: 1, modelComplexity: 0 });
   await hands.initialize();
+  keepFiles();
   return (image) =>
     new Promise((resolve, reject) => {
       answer = resolve;
