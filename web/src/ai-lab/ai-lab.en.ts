@@ -80,6 +80,8 @@ const aiLab = {
     count_other: '{{count}} examples',
     example: '{{name}}, example {{number}}',
     remove_example: 'Delete: {{example}}',
+    removed: 'Deleted: {{example}}',
+    bring_back: 'Bring it back',
     show_all: 'Show all {{count}}',
     new_class: 'Name of a new class',
     add_class: 'Add class',

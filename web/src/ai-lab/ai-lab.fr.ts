@@ -83,6 +83,8 @@ export default {
     count_other: '{{count}} exemples',
     example: '{{name}}, exemple {{number}}',
     remove_example: 'Supprimer : {{example}}',
+    removed: 'Supprimé : {{example}}',
+    bring_back: 'Le retrouver',
     show_all: 'Tout montrer ({{count}})',
     new_class: 'Nom d’une nouvelle classe',
     add_class: 'Ajouter une classe',

@@ -2,6 +2,7 @@ import { MODEL_LIMITS } from '@codivia/contract/models/model-file';
 import type { ModelInput } from '@codivia/runners/models/trained-model';
 import {
   isFreeName,
+  type LabExample,
   type LabProject,
   type LabSettings,
   MAX_EXAMPLES,
@@ -16,6 +17,7 @@ export type LabChange =
   | { type: 'add-examples'; classId: string; inputs: readonly ModelInput[]; isAnswer?: boolean }
   | { type: 'move-example'; id: string; classId: string }
   | { type: 'remove-example'; id: string }
+  | { type: 'restore-example'; example: LabExample; place: number }
   | { type: 'settings'; settings: Partial<LabSettings> }
   | { type: 'replace'; project: LabProject };
 
@@ -58,6 +60,13 @@ function changed(project: LabProject, change: LabChange): LabProject {
     }
     case 'remove-example':
       return { ...project, examples: examples.filter(({ id }) => id !== change.id) };
+    case 'restore-example': {
+      const { example, place } = change;
+      const hasClass = classes.some(({ id }) => id === example.classId);
+      const isThere = examples.some(({ id }) => id === example.id);
+      if (!hasClass || isThere || examples.length >= MAX_EXAMPLES) return project;
+      return { ...project, examples: examples.toSpliced(place, 0, example) };
+    }
     case 'settings':
       return { ...project, settings: { ...project.settings, ...change.settings } };
     case 'replace':
