@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { ExamplePicture } from '../kinds/example-picture.tsx';
+import { PictureFiles } from '../picture/picture-files.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import {
   examplesOf,
@@ -151,6 +152,7 @@ export function ClassCard({ project, one, change, onRemove }: Props) {
           {t('collect.show_all', { count: examples.length })}
         </button>
       )}
+      {project.kind === 'picture' && <PictureFiles project={project} one={one} change={change} />}
     </Card>
   );
 }

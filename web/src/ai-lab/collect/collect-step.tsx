@@ -6,6 +6,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Recorder } from '../kinds/recorder.tsx';
+import { CameraPictures } from '../picture/camera-pictures.tsx';
+import { PictureLimits } from '../picture/picture-limits.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import { isFreeName, type LabProject, MAX_EXAMPLES, usesCamera } from '../project/lab-project.ts';
 import { TableImport } from '../table/table-import.tsx';
@@ -44,6 +46,7 @@ export function CollectStep({ project, change }: Props) {
         {(!isTable || project.columns.length > 0) && (
           <NewExample key={project.columns.join()} project={project} change={change} />
         )}
+        {project.kind === 'picture' && <CameraPictures project={project} change={change} />}
       </Card>
       <div className="grid grid-cols-1 gap-4">
         <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -59,6 +62,7 @@ export function CollectStep({ project, change }: Props) {
           ))}
         </ul>
         {!isTable && <NewClass project={project} change={change} />}
+        {project.kind === 'picture' && <PictureLimits />}
       </div>
     </div>
   );
@@ -94,7 +98,9 @@ function NewExample({ project, change }: Props) {
         repeats={usesCamera(project.kind)}
         onChoose={({ id, name }) => add(id, name)}
       />
-      {usesCamera(project.kind) && <p className="text-muted text-sm">{t('collect.hold')}</p>}
+      {usesCamera(project.kind) && (
+        <p className="text-muted text-sm">{t(`collect.hold.${project.kind}`)}</p>
+      )}
       <p role="status" className="min-h-6 text-muted text-sm">
         {added}
       </p>
