@@ -20,8 +20,8 @@ export const ModelUnreadable = (name: string) =>
   });
 
 export const ModelKeepsCamera = problem(422, 'model_keeps_camera', {
-  fr: 'Un modèle qui compare aux voisins garde tout ce que la caméra a vu : il reste dans ton navigateur. Entraîne un réseau ou un arbre, et tu pourras l’enregistrer ou le partager.',
-  en: 'A model that compares with neighbours keeps everything that the camera saw: it stays in your browser. Train a network or a tree, and you can save or share it.',
+  fr: 'Un modèle qui compare aux voisins garde les mains et les images que tu as montrées : il reste dans ton navigateur. Entraîne un réseau ou un arbre, et tu pourras l’enregistrer ou le partager.',
+  en: 'A model that compares with neighbours keeps the hands and pictures that you showed: it stays in your browser. Train a network or a tree, and you can save or share it.',
 });
 
 export const ExamplesRefused = problem(422, 'examples_refused', {

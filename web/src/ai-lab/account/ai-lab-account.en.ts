@@ -6,11 +6,11 @@ const aiLabAccount = {
       'With an account you can keep this model, and share it by a link. Your examples stay in this browser until you come back; the training then takes a moment again.',
     log_in: 'Log in',
     camera:
-      'Nearest neighbours keep every hand that the camera saw, so this model stays in your browser. Train a network or a tree, and you can save it or share it.',
+      'Nearest neighbours keep every hand and picture that you showed, so this model stays in your browser. Train a network or a tree, and you can save it or share it.',
     examples: 'Also keep my examples',
     examples_text:
       'Then you can go on training on another device. Without this, they stay in this browser alone.',
-    examples_camera: 'What the camera saw stays in this browser.',
+    examples_camera: 'Hands and pictures stay in this browser.',
     keep: 'Save in my account',
     replace: 'Replace the saved model',
     saved: 'Saved in your account.',
@@ -62,6 +62,7 @@ const aiLabAccount = {
     try: 'Try it',
     drawing: 'Draw something, and see what the model thinks.',
     hand: 'Show it your hand. The picture stays in this browser.',
+    picture: 'Show it a picture. It stays in this browser.',
     text: 'Write something, and see what the model thinks.',
     table: 'Fill in the fields, and see what the model thinks.',
     verdict: 'I think: {{label}}',

@@ -9,11 +9,11 @@ export default {
       'Avec un compte, tu peux garder ce modèle et le partager par un lien. Tes exemples restent dans ce navigateur jusqu’à ton retour ; l’entraînement reprendra alors un instant.',
     log_in: 'Se connecter',
     camera:
-      'Les plus proches voisins gardent chaque main que la caméra a vue : ce modèle reste donc dans ton navigateur. Entraîne un réseau ou un arbre, et tu pourras l’enregistrer ou le partager.',
+      'Les plus proches voisins gardent chaque main et chaque image que tu as montrées : ce modèle reste donc dans ton navigateur. Entraîne un réseau ou un arbre, et tu pourras l’enregistrer ou le partager.',
     examples: 'Garder aussi mes exemples',
     examples_text:
       'Tu pourras alors continuer l’entraînement sur un autre appareil. Sinon, ils restent seulement dans ce navigateur.',
-    examples_camera: 'Ce que la caméra a vu reste dans ce navigateur.',
+    examples_camera: 'Les mains et les images restent dans ce navigateur.',
     keep: 'Enregistrer dans mon compte',
     replace: 'Remplacer le modèle enregistré',
     saved: 'Enregistré dans ton compte.',
@@ -66,6 +66,7 @@ export default {
     try: 'Essaie-le',
     drawing: 'Dessine quelque chose, et regarde ce que le modèle en pense.',
     hand: 'Montre-lui ta main. L’image reste dans ce navigateur.',
+    picture: 'Montre-lui une image. Elle reste dans ce navigateur.',
     text: 'Écris quelque chose, et regarde ce que le modèle en pense.',
     table: 'Remplis les champs, et regarde ce que le modèle en pense.',
     verdict: 'Je pense : {{label}}',

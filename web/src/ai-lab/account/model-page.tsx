@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { isCameraDocument } from '../camera/camera-document.ts';
+import { usesCamera } from '../project/lab-project.ts';
 import { ModelView } from './model-view.tsx';
 
 type Props = {
@@ -21,11 +22,11 @@ type Props = {
 /** A page that shows models without their examples; no search engine may list it. */
 export function ModelPage({ title, models, head, children }: Props) {
   const { t } = useTranslation('ai-lab-account');
-  const usesCamera = models.some(({ model }) => model.kind === 'hand');
+  const needsCamera = models.some(({ model }) => usesCamera(model.kind));
   // Only the lab's own document may ask for the camera: whoever came from another page loads it.
   useEffect(() => {
-    if (usesCamera && !isCameraDocument()) location.reload();
-  }, [usesCamera]);
+    if (needsCamera && !isCameraDocument()) location.reload();
+  }, [needsCamera]);
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 sm:py-10">
       <PageTitle title={title} description={t('shown.noun')} />

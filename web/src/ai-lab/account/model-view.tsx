@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { modelInput } from '../kinds/model-input.ts';
 import { Recorder } from '../kinds/recorder.tsx';
 import { type LabProject, usesCamera } from '../project/lab-project.ts';
 import { ConfidenceBars } from '../test/confidence-bars.tsx';
@@ -46,12 +47,12 @@ function Trial({ project, model }: { project: LabProject; model: ModelFile }) {
   const { t } = useTranslation('ai-lab-account');
   const [input, setInput] = useState<ModelInput | null>(null);
   const [round, setRound] = useState(0);
-  const verdict = input === null ? null : judge(model, input);
+  const verdict = input === null ? null : judge(model, modelInput(project.kind, input));
   return (
     <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <h2 className="text-xl">{t('shown.try')}</h2>
       <p>{t(`shown.${project.kind}`)}</p>
-      <Recorder project={project} round={round} onInput={setInput} />
+      <Recorder project={project} round={round} onInput={setInput} isTrial />
       <p role="status" className="font-bold text-lg empty:hidden">
         {verdict && t('shown.verdict', { label: verdict.label })}
       </p>

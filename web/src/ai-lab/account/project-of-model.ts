@@ -1,4 +1,4 @@
-import type { ModelFile } from '@codivia/contract/models/model-file';
+import type { ModelColumn, ModelFile } from '@codivia/contract/models/model-file';
 import type { HandPoint } from '@codivia/runners/models/hand-features';
 import { LAB_KINDS, type LabProject, newId, newProject } from '../project/lab-project.ts';
 
@@ -12,6 +12,17 @@ const OPEN_HAND: readonly HandPoint[] = [
   ),
 ];
 
+/** Rows in which every word of a column stands twice, so that fields offer the words as a choice. */
+function rowsOf(columns: readonly ModelColumn[]): Record<string, string>[] {
+  const values = columns.map((column) => (column.type === 'category' ? column.values : []));
+  const most = Math.max(0, ...values.map(({ length }) => length));
+  return Array.from({ length: 2 * most }, (_, i) =>
+    Object.fromEntries(
+      columns.map(({ name }, at) => [name, values[at]?.[i % (values[at]?.length || 1)] ?? '']),
+    ),
+  );
+}
+
 /**
  * A project without a learner's examples, with which a model is tried and put into programs; null for a kind that this
  * lab does not know yet.
@@ -21,9 +32,10 @@ export function projectOfModel(model: ModelFile, name: string): LabProject | nul
   if (!kind) return null;
   const project = newProject(kind, name, model.labels);
   const classId = project.classes[0]?.id ?? '';
+  const inputs = kind === 'hand' ? [[...OPEN_HAND]] : rowsOf(model.columns);
   return {
     ...project,
     columns: model.columns.map((column) => column.name),
-    examples: kind === 'hand' ? [{ id: newId(), classId, input: [...OPEN_HAND] }] : [],
+    examples: inputs.map((input) => ({ id: newId(), classId, input })),
   };
 }

@@ -16,10 +16,12 @@ export function UseStep({ project, trained }: Props) {
   const { t } = useTranslation('ai-lab');
   const name = modelFileName(project.name);
   const text = JSON.stringify(trained.model);
+  // Programs show an example, also where all of them were deleted since the training.
+  const shown = project.examples.length > 0 ? project : { ...trained.project, name: project.name };
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <RoomCard project={project} model={trained.model} text={text} />
+      <RoomCard project={shown} model={trained.model} text={text} />
       <div className="grid grid-cols-1 gap-6">
         <AccountCard project={project} trained={trained} />
         <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
