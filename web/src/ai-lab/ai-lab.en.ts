@@ -196,6 +196,18 @@ const aiLab = {
     accuracy: '— Right: {{value}}%',
     epoch: 'Round {{done}} of {{all}}',
     leaf: '{{right}} of {{all}}',
+    wrist: 'Wrist',
+    fingers: {
+      thumb: 'Thumb',
+      index: 'Index finger',
+      middle: 'Middle finger',
+      ring: 'Ring finger',
+      little: 'Little finger',
+    },
+    axes: { right: 'to the right', down: 'down', away: 'away from the camera' },
+    place: '{{point}}, {{axis}}:',
+    places:
+      'Each finger has four points: 1 is next to the palm, 4 is its tip. Distances start at the wrist: 1 is the length of your hand, and below 0 is the other way.',
     question_number: '{{name}} at most {{threshold}}?',
     question_value: '{{name}} is “{{value}}”?',
     yes: 'Yes',

@@ -202,6 +202,18 @@ export default {
     accuracy: '— Juste : {{value}} %',
     epoch: 'Tour {{done}} sur {{all}}',
     leaf: '{{right}} sur {{all}}',
+    wrist: 'Poignet',
+    fingers: {
+      thumb: 'Pouce',
+      index: 'Index',
+      middle: 'Majeur',
+      ring: 'Annulaire',
+      little: 'Auriculaire',
+    },
+    axes: { right: 'vers la droite', down: 'vers le bas', away: 'loin de la caméra' },
+    place: '{{point}}, {{axis}} :',
+    places:
+      'Chaque doigt a quatre points : le 1 est près de la paume, le 4 au bout. Les distances partent du poignet : 1, c’est la longueur de ta main, et sous 0, c’est l’autre sens.',
     question_number: '{{name}} au plus {{threshold}} ?',
     question_value: '{{name}} est « {{value}} » ?',
     yes: 'Oui',

@@ -11,6 +11,7 @@ import { type LabProject, usesCamera } from '../project/lab-project.ts';
 import { readProject, readProjects, writeProject } from '../project/stored-projects.ts';
 import { LabRoom } from './lab-room.tsx';
 import { LabStart } from './lab-start.tsx';
+import { useProjectAddress } from './use-project-address.ts';
 
 const STORED = ['ai-lab', 'projects'];
 
@@ -47,6 +48,12 @@ export function AiLabPage() {
     setOpened(null);
     window.scrollTo({ top: 0 });
   }
+
+  useProjectAddress(
+    opened?.project.id ?? null,
+    (project) => void open(project),
+    () => void close(),
+  );
 
   return (
     <>

@@ -58,7 +58,7 @@ export function TrainStep({ project, change, training, onTest }: Props) {
             {state === 'training' ? t('train.stop') : t('train.start')}
           </Button>
         ) : (
-          <p className="font-bold">
+          <p className="font-bold [overflow-wrap:anywhere]">
             {classes.length < 2
               ? t('train.needs_classes')
               : t('train.needs_examples', { names: empty.map(({ name }) => name).join(', ') })}
