@@ -60,6 +60,16 @@ const aiLab = {
     test: 'Test',
     use: 'Use',
   },
+  next: {
+    first:
+      'Make an example below, press the class that it belongs to, and repeat. Ten of each class are a good start.',
+    first_table: 'Open a table or paste one: each of its rows becomes an example.',
+    few: 'You can train already. With ten of each class, your model gets much surer.',
+    enough: 'That is enough to begin. Let your model learn.',
+    train: 'Go on to training',
+    tested: 'Happy with it? Put it into a program of yours.',
+    use: 'Use my model',
+  },
   collect: {
     add_to: 'What is it?',
     added: 'Added to {{name}}. Next one!',
@@ -132,6 +142,7 @@ const aiLab = {
   table: {
     file: 'Open a CSV file',
     field: 'Or type or paste a table',
+    sample: 'height,legs,animal\n4,2,sparrow\n60,4,dog',
     hint: 'The first line has the names of the columns. Commas, semicolons or tabs part the cells.',
     problems: {
       empty: 'There is no row below the names of the columns yet.',

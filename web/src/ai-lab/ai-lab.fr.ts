@@ -63,6 +63,16 @@ export default {
     test: 'Tester',
     use: 'Utiliser',
   },
+  next: {
+    first:
+      'Fais un exemple ci-dessous, appuie sur sa classe, et recommence. Dix par classe, c’est un bon début.',
+    first_table: 'Ouvre un tableau ou colles-en un : chacune de ses lignes devient un exemple.',
+    few: 'Tu peux déjà entraîner. Avec dix exemples par classe, ton modèle devient bien plus sûr.',
+    enough: 'Il y en a assez pour commencer. Laisse ton modèle apprendre.',
+    train: 'Passer à l’entraînement',
+    tested: 'Il te plaît ? Mets-le dans un programme à toi.',
+    use: 'Utiliser mon modèle',
+  },
   collect: {
     add_to: 'C’est quoi ?',
     added: 'Ajouté à {{name}}. Au suivant !',
@@ -136,6 +146,7 @@ export default {
   table: {
     file: 'Ouvrir un fichier CSV',
     field: 'Ou tape ou colle un tableau',
+    sample: 'hauteur;pattes;animal\n4;2;moineau\n60;4;chien',
     hint: 'La première ligne donne les noms des colonnes. Virgules, points-virgules ou tabulations séparent les cases.',
     problems: {
       empty: 'Il n’y a pas encore de ligne sous les noms des colonnes.',
