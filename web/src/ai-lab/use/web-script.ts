@@ -2,6 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { LabProject } from '../project/lab-project.ts';
 import { modelName } from './file-name.ts';
+import { PICTURE_PAGE } from './picture-programs.ts';
 import { exampleInScript } from './usual-example.ts';
 
 const WORDS = {
@@ -125,6 +126,7 @@ export function webScript(project: LabProject, model: ModelFile, language: Langu
   const name = modelName(project.name);
   const words = WORDS[language];
   if (project.kind === 'drawing') return waiting(name, board(words), ON_BOARD);
+  if (project.kind === 'picture') return waiting(name, PICTURE_PAGE.before, PICTURE_PAGE.work);
   if (project.kind === 'text') return waiting(name, FIELD(words.field), ON_FIELD);
   const example = `const example = ${exampleInScript(project, model)};\n`;
   return waiting(name, example, project.kind === 'table' ? ON_CELLS : PLAIN);
