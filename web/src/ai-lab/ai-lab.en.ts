@@ -264,6 +264,8 @@ const aiLab = {
     running: 'Your model is learning…',
     done_one: 'Done: {{count}} example learned in {{seconds}} s.',
     done_other: 'Done: {{count}} examples learned in {{seconds}} s.',
+    stopped: 'Stopped: there is no model yet. Train again when you like.',
+    stopped_old: 'Stopped: your model is still the one from before.',
     failed: 'Training stopped by itself. Try fewer neurons or examples, then train again.',
     to_test: 'Test it',
     needs_classes: 'Your model needs at least two classes. Add them in the first step.',
@@ -316,7 +318,7 @@ const aiLab = {
     hardest: 'The hardest ones',
     wrong: '{{label}}, taken for {{found}}. It gave the right answer {{percent}}%.',
     unsure: '{{label}}, which it found, but was only {{percent}}% sure.',
-    old: 'Your examples have changed since the training.',
+    old: 'Your examples or settings have changed since the training.',
     again: 'Train again',
   },
   warnings: {

@@ -269,6 +269,8 @@ export default {
     running: 'Ton modèle apprend…',
     done_one: 'Fini : {{count}} exemple appris en {{seconds}} s.',
     done_other: 'Fini : {{count}} exemples appris en {{seconds}} s.',
+    stopped: 'Arrêté : il n’y a pas encore de modèle. Recommence quand tu veux.',
+    stopped_old: 'Arrêté : ton modèle est toujours celui d’avant.',
     failed:
       'L’entraînement s’est arrêté tout seul. Prends moins de neurones ou d’exemples, puis recommence.',
     to_test: 'Le tester',
@@ -323,7 +325,7 @@ export default {
     hardest: 'Les plus difficiles',
     wrong: '{{label}}, vu comme {{found}}. Il donnait {{percent}} % à la bonne réponse.',
     unsure: '{{label}} : trouvé, mais sûr à {{percent}} % seulement.',
-    old: 'Tes exemples ont changé depuis l’entraînement.',
+    old: 'Tes exemples ou tes réglages ont changé depuis l’entraînement.',
     again: 'Entraîner à nouveau',
   },
   warnings: {
