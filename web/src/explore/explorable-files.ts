@@ -2,12 +2,7 @@ import { addTextFiles } from '../lib/text-files.ts';
 import type { TextTree } from '../lib/texts.ts';
 import type { ExplorableModule } from './explorable-view.ts';
 
-addTextFiles(
-  // One of them is made of parts of the AI lab.
-  import.meta.glob<TextTree>(['./**/*.{en,fr}.ts', '../ai-lab/ai-lab.{en,fr}.ts'], {
-    import: 'default',
-  }),
-);
+addTextFiles(import.meta.glob<TextTree>('./**/*.{en,fr}.ts', { import: 'default' }));
 
 /** The files of all explorables, each fetched when a lesson shows it. */
 const FILES = import.meta.glob<ExplorableModule>('./*/view.tsx');

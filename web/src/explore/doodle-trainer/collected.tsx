@@ -13,9 +13,9 @@ export function Collected({ project, each }: { project: LabProject; each: number
         return (
           <li key={id} className="m-0!">
             <p className="font-bold text-sm">{name}</p>
-            <div className="flex gap-1">
+            <div className="grid max-w-64 grid-cols-5 gap-1">
               {drawings.slice(-each).map((drawing, i) => (
-                <div key={drawing.id} className="size-11 min-w-0 sm:size-9">
+                <div key={drawing.id} className="aspect-square">
                   <DrawingPicture
                     points={drawing.input as number[]}
                     label={t('drawing', { name, number: i + 1 })}
@@ -26,7 +26,7 @@ export function Collected({ project, each }: { project: LabProject; each: number
                 <span
                   // biome-ignore lint/suspicious/noArrayIndexKey: empty places are alike.
                   key={i}
-                  className="size-11 min-w-0 rounded-lg border-2 border-edge border-dashed sm:size-9"
+                  className="aspect-square rounded-lg border-2 border-edge border-dashed"
                 />
               ))}
             </div>

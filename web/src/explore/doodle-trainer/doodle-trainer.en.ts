@@ -18,11 +18,11 @@ const doodleTrainer = {
   corrected: 'Thanks. It has one more drawing of this now: {{name}}. Try again.',
   drawing: '{{name}}, drawing {{number}}',
   again: 'Start over',
-  lab: 'Go on in the AI lab',
+  lab: 'Go on in the lab',
   lab_text:
-    'Your drawings are there already: add things of your own, see which ones get mixed up, use the model in a game.',
+    'Your drawings are in the AI lab already: add things of your own, see which ones get mixed up, use the model in a game.',
   no_board: 'Not able to draw?',
-  texts: 'Train a model with texts in the AI lab',
+  texts: 'Train a model with texts in the AI lab.',
   privacy: 'Your drawings stay in this browser.',
 } as const;
 export default doodleTrainer;

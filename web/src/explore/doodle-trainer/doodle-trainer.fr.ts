@@ -21,10 +21,10 @@ export default {
   corrected: 'Merci. Il a un dessin de plus pour : {{name}}. Réessaie.',
   drawing: '{{name}}, dessin {{number}}',
   again: 'Recommencer',
-  lab: 'Continuer dans le labo d’IA',
+  lab: 'Continuer au labo',
   lab_text:
-    'Tes dessins y sont déjà : ajoute tes propres idées, regarde lesquelles il confond, utilise le modèle dans un jeu.',
+    'Tes dessins sont déjà dans le labo d’IA : ajoute tes propres idées, regarde lesquelles il confond, utilise le modèle dans un jeu.',
   no_board: 'Pas moyen de dessiner ?',
-  texts: 'Entraîne un modèle avec des textes dans le labo d’IA',
+  texts: 'Entraîne un modèle avec des textes dans le labo d’IA.',
   privacy: 'Tes dessins restent dans ce navigateur.',
 } satisfies SameKeys<typeof doodleTrainer>;

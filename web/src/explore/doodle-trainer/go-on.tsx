@@ -13,7 +13,10 @@ export function GoOn({ projectId, isTrained, onAgain }: Props) {
   if (!isTrained) {
     return (
       <p className="text-muted text-sm">
-        {t('privacy')} {t('no_board')} <Link to={ROUTES.aiLab}>{t('texts')}</Link>
+        {t('privacy')} {t('no_board')}{' '}
+        <Link to={ROUTES.aiLab} className="underline">
+          {t('texts')}
+        </Link>
       </p>
     );
   }

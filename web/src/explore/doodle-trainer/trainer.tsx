@@ -7,6 +7,7 @@ import { ArrowRight, GraduationCap, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DrawingBoard } from '../../ai-lab/drawing/drawing-board.tsx';
 import { rasterize, type Stroke } from '../../ai-lab/drawing/rasterize.ts';
+import { changeProject } from '../../ai-lab/project/change-project.ts';
 import { examplesOf, type LabProject } from '../../ai-lab/project/lab-project.ts';
 import { useLabProject } from '../../ai-lab/project/use-lab-project.ts';
 import { ConfidenceBars } from '../../ai-lab/test/confidence-bars.tsx';
@@ -36,21 +37,22 @@ export function Trainer({ opened, options, onTrained, onAgain }: Props) {
   const last = examples.at(-1);
   const verdict = trained && strokes.length > 0 ? judge(trained.model, rasterize(strokes)) : null;
 
-  const train = () => start(project, project);
+  const train = (work: LabProject) => start(work, work);
   const tell = useEffectEvent(onTrained);
   useEffect(() => {
     if (trained) tell();
   }, [trained]);
-  // A corrected guess is learned at once.
-  const learnAgain = useEffectEvent(() => {
-    if (trained && trained.project.examples !== examples) train();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads what has changed itself.
-  useEffect(() => learnAgain(), [examples]);
-
   function add(classId: string, isAnswer = false): void {
-    change({ type: 'add-examples', classId, inputs: [rasterize(strokes)], isAnswer });
+    const drawing = {
+      type: 'add-examples',
+      classId,
+      inputs: [rasterize(strokes)],
+      isAnswer,
+    } as const;
+    change(drawing);
     setStrokes([]);
+    // A corrected guess is learned at once.
+    if (isAnswer) train(changeProject(project, drawing));
   }
 
   function inWords(): string {
@@ -89,7 +91,7 @@ export function Trainer({ opened, options, onTrained, onAgain }: Props) {
           variant="joy"
           className="justify-self-center"
           loading={state === 'training'}
-          onClick={train}
+          onClick={() => train(project)}
         >
           <GraduationCap aria-hidden="true" className="size-5" />
           {t('train')}

@@ -5,6 +5,7 @@ import {
   doodleTrainer,
 } from '@codivia/contract/explorables/doodle-trainer';
 import { useEffect, useId, useState } from 'react';
+import '../../ai-lab/lab-texts.ts';
 import { type LabProject, newProject } from '../../ai-lab/project/lab-project.ts';
 import { readProject } from '../../ai-lab/project/stored-projects.ts';
 import { useTranslation } from '../../lib/i18n.ts';
