@@ -1,12 +1,12 @@
 const aiLab = {
   page_title: 'AI lab – train a model of your own',
   description:
-    'Train a model with your own drawings, gestures, texts or tables, see where it fails, repair it, and use it in your programs. Everything stays in your browser.',
+    'Train a model with your own drawings, gestures, pictures, texts or tables, see where it fails, repair it, and use it in your programs. Everything stays in your browser.',
   title: 'AI lab',
   intro:
     'Show a machine examples, let it learn, find out where it is wrong, and put it into your own program. No account needed.',
   privacy:
-    'Everything happens in this browser: your drawings, gestures, texts and tables are sent nowhere, and the training runs on your own device.',
+    'Everything happens in this browser: your drawings, gestures, pictures, texts and tables are sent nowhere, and the training runs on your own device.',
   begin: 'What should your model look at?',
   own: 'Your projects',
   own_text: 'They are kept in this browser.',
@@ -38,6 +38,14 @@ const aiLab = {
       first: 'Open hand',
       second: 'Fist',
     },
+    picture: {
+      title: 'Pictures',
+      text: 'Show things to your camera, or take pictures from files. Your model learns to tell them apart by their colours and edges.',
+      begin: 'Train with pictures',
+      project: 'My picture sorter',
+      first: 'Sky',
+      second: 'Forest',
+    },
     text: {
       title: 'Texts',
       text: 'Collect short messages, for example friendly and angry ones. Your model learns which words give them away.',
@@ -66,10 +74,15 @@ const aiLab = {
     nothing: {
       drawing: 'Draw something first.',
       hand: 'Show your hand to the camera first.',
+      picture: 'Switch the camera on first, or add files to the class itself.',
       text: 'Write something first.',
       table: 'Fill in at least one field first.',
     },
-    hold: 'Press once for one example, or hold for several. Turn and move your hand a little in between.',
+    hold: {
+      hand: 'Press once for one example, or hold for several. Turn and move your hand a little in between.',
+      picture:
+        'Press once for one picture, or hold for several. Turn and move the thing a little in between. No camera? Add files to each class.',
+    },
     full: 'Your project has {{most}} examples, the most there can be. Delete some to add others.',
     class_name: 'Name of the class {{name}}',
     name_taken: 'Another class has this name, or it is empty.',
@@ -80,6 +93,8 @@ const aiLab = {
     count_other: '{{count}} examples',
     example: '{{name}}, example {{number}}',
     remove_example: 'Delete: {{example}}',
+    removed: 'Deleted: {{example}}',
+    bring_back: 'Bring it back',
     show_all: 'Show all {{count}}',
     new_class: 'Name of a new class',
     add_class: 'Add class',
@@ -103,13 +118,15 @@ const aiLab = {
     one: 'Camera',
     problems: {
       refused:
-        'Your browser keeps the camera closed. Allow it for this page by the icon beside the address, then try again. Drawings, texts and tables work without it.',
+        'Your browser keeps the camera closed. Allow it for this page by the icon beside the address, then try again. Pictures from files, drawings, texts and tables work without it.',
       missing:
-        'No camera was found. Plug one in and try again, or train with drawings, texts or tables.',
+        'No camera was found. Plug one in and try again, or train with pictures from files, drawings, texts or tables.',
       busy: 'The camera does not answer: another program may be using it. Close that one, then try again.',
       unplugged: 'The camera is gone: was it unplugged? What you have collected is still here.',
       absent:
-        'This browser offers no camera on this page. Drawings, texts and tables work without it.',
+        'This browser offers no camera on this page. Pictures from files, drawings, texts and tables work without it.',
+      elsewhere:
+        'For the camera, this page must be loaded anew, and your project would be lost with it: your browser is full, or keeps nothing in this window. Delete old projects or files, then open this project again.',
       hidden: 'The camera went off when you left this tab.',
     },
   },
@@ -124,6 +141,55 @@ const aiLab = {
     failed:
       'Hands cannot be found in this browser right now: it is offline, or cannot draw with WebGL. Your examples are still here, and the other kinds work.',
     retry: 'Try again',
+  },
+  picture: {
+    before:
+      'Your browser will ask whether this page may use your camera. Its pictures stay on this device. What you add is made small and kept in memory only, unless you have it kept in this browser.',
+    add: 'Add pictures',
+    add_to: 'Add pictures to {{name}}',
+    drop: 'or drop them here',
+    try: 'Choose a picture',
+    try_drop: 'or drop it here',
+    chosen: 'The picture that you chose',
+    waiting_one: 'Opening {{count}} picture…',
+    waiting_other: 'Opening {{count}} pictures…',
+    added_one: '{{count}} picture added.',
+    added_other: '{{count}} pictures added.',
+    left_one: '{{count}} picture was left out: a project holds at most {{most}} examples.',
+    left_other: '{{count}} pictures were left out: a project holds at most {{most}} examples.',
+    problems: {
+      too_large_one:
+        '{{names}} is too large: a picture may have {{megapixels}} megapixels and {{megabytes}} MB. Make a smaller copy, or take a screenshot of it.',
+      too_large_other:
+        '{{names}} are too large: a picture may have {{megapixels}} megapixels and {{megabytes}} MB. Make smaller copies, or take screenshots of them.',
+      heic_one:
+        '{{names}} is a HEIC picture, which this browser cannot open. Save it as JPEG, then add that one.',
+      heic_other:
+        '{{names}} are HEIC pictures, which this browser cannot open. Save them as JPEG, then add those.',
+      unreadable_one:
+        '{{names}} is no picture that this browser can open, or it is damaged. Save it as JPEG or PNG, then try again.',
+      unreadable_other:
+        '{{names}} are no pictures that this browser can open, or they are damaged. Save them as JPEG or PNG, then try again.',
+    },
+    keep: 'Keep the camera’s pictures in this browser',
+    held_one:
+      '{{count}} picture of the camera is in memory only: it is gone once you close or reload this page.',
+    held_other:
+      '{{count}} pictures of the camera are in memory only: they are gone once you close or reload this page.',
+    kept_one:
+      'They stay here until you delete them, and are sent nowhere. So far: {{count}} picture.',
+    kept_other:
+      'They stay here until you delete them, and are sent nowhere. So far: {{count}} pictures.',
+    remove: 'Delete the camera’s pictures',
+    remove_title: 'Delete all pictures of the camera?',
+    remove_text_one: '{{count}} example goes away. Pictures from files stay.',
+    remove_text_other: '{{count}} examples go away. Pictures from files stay.',
+    limits: 'What your model sees',
+    looks:
+      'It looks at 32 × 32 points in the middle of each picture: which colours are where, and which way edges run. No large network helps it.',
+    can: 'It can tell apart what differs in colour or outline: sky and forest, a red cup and a blue one, you on the left and you on the right.',
+    cannot:
+      'It cannot tell a cat from a dog, or find a thing again that is seen from another side, in another place or in other light.',
   },
   text: {
     field: 'Your text',
@@ -145,8 +211,12 @@ const aiLab = {
     },
     unreadable:
       'That is no table of text. Save it as CSV in your spreadsheet, then open that file.',
-    no_label: 'No column can be predicted: one of them needs between 2 and 20 different values.',
+    no_label:
+      'No column can be predicted: one of them needs between 2 and 20 different values. In place of numbers such as prices, write words such as cheap and expensive.',
     label: 'Which column should be predicted?',
+    left_out:
+      'Only columns with 2 to 20 different values are listed. In place of many numbers, write words such as small and large.',
+    other: 'Something else…',
     replace_title: 'Take this table instead?',
     replace_text_one: 'The example of your project goes away.',
     replace_text_other: 'The {{count}} examples of your project go away.',
@@ -211,6 +281,7 @@ const aiLab = {
     accuracy_one: 'Right: {{percent}}% of {{count}} new example',
     accuracy_other: 'Right: {{percent}}% of {{count}} new examples',
     training_accuracy: 'Of the examples that it learned from: {{percent}}%.',
+    few: 'That is a small test: a single mistake changes the number a lot. More examples make it more reliable.',
     confusion_hint:
       'Each row is what it was, each column what the model said. Press a number to see.',
     cell: '{{label}}, taken for {{found}}: {{count}}',
@@ -231,9 +302,18 @@ const aiLab = {
     many_few: 'Fewer than ten examples each: {{names}}. Ten or more make a model much surer.',
     unbalanced:
       '{{name}} has far fewer examples than {{most}}: your model may say “{{most}}” too often. Add some.',
-    alike: 'All examples of {{name}} are the same. Vary size, place and style.',
-    overfit:
-      'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or choose fewer neurons or questions.',
+    alike: 'All examples of {{name}} are the same. Vary the size and the style.',
+    repeated:
+      'All examples of {{name}} are the same: a model learns from what differs. Add different ones.',
+    overfit: {
+      neighbours:
+        'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or let more neighbours vote.',
+      tree: 'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or allow fewer questions in a row.',
+      bayes:
+        'It knows its own examples far better than new ones: it has learned them by heart. Add examples that say the same in other words.',
+      network:
+        'It knows its own examples far better than new ones: it has learned them by heart. Add examples, or choose fewer neurons.',
+    },
   },
   use: {
     program: 'In a program of yours',

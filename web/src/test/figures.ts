@@ -59,8 +59,8 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'The age from which the other company admits people.',
   },
   {
-    texts: /^ai-lab\.(hand|table|use\.too_large)/,
-    because: 'Points of a hand, and limits of tables and of models.',
+    texts: /^ai-lab\.(hand|picture\.looks|table|use\.too_large)/,
+    because: 'Points of a hand and of a picture, and limits of tables and of models.',
   },
   {
     texts: /^project-files\.(converted|problems\.(workbook|no_text))$/,

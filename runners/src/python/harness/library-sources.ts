@@ -1,5 +1,7 @@
 import codivia from './codivia/__init__.py?raw';
+import examples from './codivia/examples.py?raw';
 import features from './codivia/features.py?raw';
+import reading from './codivia/reading.py?raw';
 import verdict from './codivia/verdict.py?raw';
 import type { LibrarySources } from './harness.ts';
 import sqlite3 from './sqlite3/__init__.py?raw';
@@ -43,5 +45,11 @@ export const librarySources: LibrarySources = {
     raw,
     screen,
   },
-  codivia: { __init__: codivia, features, verdict },
+  codivia: {
+    __init__: codivia,
+    examples,
+    features,
+    reading,
+    verdict,
+  },
 };

@@ -257,6 +257,45 @@ test('the keyboard keeps its place when a class is renamed and examples are dele
   expect(screen.getByRole('textbox', { name: 'Name of the class Happy ones' })).toHaveFocus();
 });
 
+test('an example that was deleted comes back to its place', async () => {
+  const { user } = await show();
+  await collectTexts(user, 3);
+  const shown = () =>
+    screen
+      .getAllByRole('button', { name: /^Delete: Happy/ })
+      .map((one) => one.parentElement?.textContent);
+  const before = shown();
+  await user.click(press('Delete: Happy, example 2'));
+  expect(screen.getByText('Deleted: Happy, example 2')).toBeVisible();
+  expect(shown()).toHaveLength(2);
+  await user.click(press('Bring it back'));
+  expect(shown()).toEqual(before);
+  expect(screen.queryByText(/^Deleted:/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Name of the class Happy' })).toHaveFocus();
+});
+
+test('after a class is deleted the keyboard goes on at the class that has its place', async () => {
+  const { user } = await show();
+  await user.click(press('Train with texts'));
+  await user.type(
+    screen.getByRole('textbox', { name: 'Name of a new class' }),
+    'Odd{Enter}Even{Enter}',
+  );
+  for (const [deleted, next] of [
+    ['Grumpy', 'Odd'],
+    ['Even', 'Odd'],
+  ] as const) {
+    press(`Delete the class ${deleted}`).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('button', { name: 'Delete' }).focus();
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('textbox', { name: `Name of the class ${next}` })).toHaveFocus(),
+    );
+  }
+});
+
 test('a new class that cannot be added says why', async () => {
   const { user } = await show();
   await user.click(press('Train with texts'));

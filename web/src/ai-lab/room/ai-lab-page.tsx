@@ -8,7 +8,12 @@ import {
   reloadForCamera,
 } from '../camera/camera-document.ts';
 import { type LabProject, usesCamera } from '../project/lab-project.ts';
-import { readProject, readProjects, writeProject } from '../project/stored-projects.ts';
+import {
+  isProjectHeld,
+  readProject,
+  readProjects,
+  writeProject,
+} from '../project/stored-projects.ts';
 import { LabRoom } from './lab-room.tsx';
 import { LabStart } from './lab-start.tsx';
 
@@ -29,11 +34,12 @@ export function AiLabPage() {
   async function open(project: LabProject): Promise<void> {
     // The list may be older than what another tab has written since.
     const kept = await readProject(project.id);
-    if (usesCamera(project.kind) && !isCameraDocument()) {
-      if (!kept) await writeProject(project);
-      return reloadForCamera(project.id);
-    }
-    setOpened({ project: kept ?? project, isKept: kept !== null });
+    const latest = kept ?? project;
+    const isKept = kept !== null && !isProjectHeld(project.id);
+    // What the browser cannot store would be lost with the document: then the room says that there is no camera.
+    const canReload = usesCamera(project.kind) && !isCameraDocument();
+    if (canReload && (isKept || (await writeProject(latest)))) return reloadForCamera(project.id);
+    setOpened({ project: latest, isKept });
     window.scrollTo({ top: 0 });
   }
 

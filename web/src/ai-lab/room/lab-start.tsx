@@ -1,4 +1,4 @@
-import { Hand, MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
+import { Hand, Image, MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { StartingPointList } from '../starting-points/starting-point-list.tsx';
 const ICONS: Record<LabKind, ReactNode> = {
   drawing: <Pencil aria-hidden="true" />,
   hand: <Hand aria-hidden="true" />,
+  picture: <Image aria-hidden="true" />,
   text: <MessageSquareText aria-hidden="true" />,
   table: <Table2 aria-hidden="true" />,
 };

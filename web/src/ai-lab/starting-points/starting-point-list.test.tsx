@@ -18,8 +18,8 @@ test('a starting point opens as a project of one’s own, and says what to try',
   );
   expect(screen.getByText(/where does it put the platypus/)).toBeVisible();
   expect(screen.getByText(/^Platypus · Lays eggs: yes/)).toBeVisible();
-  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Lays eggs' });
-  expect([...(field.list?.options ?? [])].map(({ value }) => value)).toEqual(['no', 'yes']);
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Lays eggs' });
+  expect([...field.options].map(({ text }) => text)).toEqual(['–', 'no', 'yes', 'Something else…']);
   await user.click(screen.getByRole('button', { name: 'All projects' }));
   expect(await screen.findByText('Tables · 30 examples')).toBeVisible();
 });

@@ -15,10 +15,12 @@ export function UseStep({ project, trained }: Props) {
   const { t } = useTranslation('ai-lab');
   const name = modelFileName(project.name);
   const text = JSON.stringify(trained.model);
+  // Programs show an example, also where all of them were deleted since the training.
+  const shown = project.examples.length > 0 ? project : { ...trained.project, name: project.name };
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <RoomCard project={project} model={trained.model} text={text} />
+      <RoomCard project={shown} model={trained.model} text={text} />
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
         <h3 className="text-xl">{t('use.file')}</h3>
         <p>{t('use.file_text')}</p>
