@@ -66,7 +66,7 @@ export default {
     webArea('code/python', ['code/editor', 'code/texts', 'ui', 'lib']),
     webArea('code/previews', ['code/editor', 'code/texts', 'ui', 'lib']),
     webArea('code/tools', ['code/python', 'code/editor', 'code/texts', 'ui', 'lib']),
-    webArea('explore', ['ui', 'lib']),
+    webArea('explore', ['ui', 'lib', 'ai-lab']),
     webArea('exercises', BELOW_EXERCISES),
     webArea('features', [...BELOW_FEATURES, 'sync']),
     webArea('support', [...BELOW_FEATURES, 'features']),
