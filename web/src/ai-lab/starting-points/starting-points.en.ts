@@ -16,6 +16,14 @@ const startingPoints = {
       title: 'Spam filter',
       try: 'Messages of friends and of tricksters, all invented. Write spam that gets through, then teach your model to catch it.',
     },
+    rps: {
+      title: 'Rock, paper, scissors',
+      try: 'Hands in three gestures, built by us from the bones of a hand. Train it, then show it yours: which gesture does it mistake? Add your own hands, and play against the computer in the last step.',
+    },
+    steering: {
+      title: 'Star catcher',
+      try: 'An open hand and a fist steer a game. Train it, go to the last step, and take model and game to the game room: your hand flies the ship, your fist is its shield.',
+    },
     animals: {
       title: 'Animals by questions',
       try: 'Thirty animals answer eight questions. What does the tree ask first, and where does it put the platypus?',

@@ -2,6 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { LabProject } from '../project/lab-project.ts';
 import { modelName } from './file-name.ts';
+import { handSketch } from './hand-sketches.ts';
 import { exampleInScript } from './usual-example.ts';
 
 const WORDS = {
@@ -110,6 +111,7 @@ export function gameSketch(project: LabProject, model: ModelFile, language: Lang
   const name = modelName(project.name);
   const words = WORDS[language];
   if (project.kind === 'drawing') return boardSketch(name, words);
+  if (project.kind === 'hand') return handSketch(project, language);
   if (project.kind === 'text') {
     const setup = `  field = createInput(${JSON.stringify(words.field)});\n`;
     return barsSketch(name, 'let field;\n', setup, 'field.value()');
