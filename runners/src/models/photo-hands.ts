@@ -1,6 +1,6 @@
 import type { HandPoint } from './hand-features.ts';
 
-/** The points that MediaPipe finds in the photos of the package `fingerpose`, as the lab's preview has them; for tests. */
+/** The points that MediaPipe finds in pictures of the package `fingerpose`, as the lab's preview has them; for tests. */
 export const PHOTO_HANDS = {
   /** nocurl.jpg: only the index finger is stretched, the thumb stands aside. */
   point: [
@@ -49,5 +49,29 @@ export const PHOTO_HANDS = {
     [0.4681, 0.5431, 0.1714],
     [0.5211, 0.6119, 0.1711],
     [0.5047, 0.6691, 0.1834],
+  ],
+  /** A picture of fingers-lq.gif: index and middle finger are stretched and spread. */
+  victory: [
+    [0.7992, 0.8297, 0],
+    [0.7327, 0.8029, -0.0459],
+    [0.6999, 0.7578, -0.086],
+    [0.717, 0.7119, -0.1289],
+    [0.7477, 0.6804, -0.17],
+    [0.6862, 0.6399, -0.0421],
+    [0.6537, 0.5635, -0.0843],
+    [0.6381, 0.5157, -0.1166],
+    [0.6285, 0.4716, -0.1411],
+    [0.7372, 0.6323, -0.054],
+    [0.7435, 0.5379, -0.101],
+    [0.7509, 0.4829, -0.1328],
+    [0.7607, 0.4383, -0.1553],
+    [0.7852, 0.6506, -0.0726],
+    [0.7945, 0.5958, -0.1198],
+    [0.7757, 0.6443, -0.1259],
+    [0.7647, 0.683, -0.1237],
+    [0.8259, 0.688, -0.099],
+    [0.8234, 0.6508, -0.1358],
+    [0.8027, 0.6839, -0.1397],
+    [0.7897, 0.717, -0.1378],
   ],
 } as const satisfies Record<string, readonly HandPoint[]>;

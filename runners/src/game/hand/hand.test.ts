@@ -3,11 +3,12 @@ import { PHOTO_HANDS } from '../../models/photo-hands.ts';
 import { plainGesture } from './plain-gesture.ts';
 import { sketchHand } from './sketch-hand.ts';
 
-const { point, fist } = PHOTO_HANDS;
+const { point, fist, victory } = PHOTO_HANDS;
 
 test('the hands of photos are recognised without a model, mirrored and turned too', () => {
   expect(plainGesture(point)).toBe('point');
   expect(plainGesture(fist)).toBe('fist');
+  expect(plainGesture(victory)).toBe('victory');
   expect(plainGesture(point.map(([x, y, z]) => [1 - x, y, z]))).toBe('point');
   expect(plainGesture(point.map(([x, y, z]) => [y, x, z]))).toBe('point');
 });

@@ -18,11 +18,11 @@ const startingPoints = {
     },
     rps: {
       title: 'Rock, paper, scissors',
-      try: 'Hands in three gestures, built by us from the bones of a hand. Train it, then show it yours: which gesture does it mistake? Add your own hands, and play against the computer in the last step.',
+      try: 'Hands in three gestures, built by us from the bones of a hand. Train it, then show it yours: which gesture does it mistake? The last step has a game against the computer.',
     },
     steering: {
       title: 'Star catcher',
-      try: 'An open hand and a fist steer a game. Train it, go to the last step, and take model and game to the game room: your hand flies the ship, your fist is its shield.',
+      try: 'An open hand and a fist steer a game. Train it, and take model and game to the game room in the last step: your hand flies the ship, your fist is its shield.',
     },
     animals: {
       title: 'Animals by questions',

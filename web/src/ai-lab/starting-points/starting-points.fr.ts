@@ -21,11 +21,11 @@ export default {
     },
     rps: {
       title: 'Pierre, feuille, ciseaux',
-      try: 'Des mains dans trois gestes, construites par nous à partir des os d’une main. Entraîne-le, puis montre-lui la tienne : quel geste confond-il ? Ajoute tes propres mains, et joue contre l’ordinateur à la dernière étape.',
+      try: 'Des mains dans trois gestes, construites par nous à partir des os d’une main. Entraîne-le, puis montre-lui la tienne : quel geste confond-il ? La dernière étape a un jeu contre l’ordinateur.',
     },
     steering: {
       title: 'Attrape-étoiles',
-      try: 'Une main ouverte et un poing dirigent un jeu. Entraîne-le, va à la dernière étape, et emporte modèle et jeu dans la salle des jeux : ta main pilote le vaisseau, ton poing est son bouclier.',
+      try: 'Une main ouverte et un poing dirigent un jeu. Entraîne-le, puis emporte modèle et jeu dans la salle jeux à la dernière étape : ta main pilote le vaisseau, ton poing est son bouclier.',
     },
     animals: {
       title: 'Animaux en questions',

@@ -59,16 +59,18 @@ test('doodles and messages are enough of each class', async () => {
   }
 });
 
-test.each(LANGUAGES)('built hands are like those of photos, in %s', async (language) => {
-  const { fist } = PHOTO_HANDS;
-  for (const [name, place] of [
-    ['rps', 0],
-    ['steering', 1],
+test.each(LANGUAGES)('built hands teach to judge those of photos, in %s', async (language) => {
+  const { fist, victory } = PHOTO_HANDS;
+  for (const [name, hand, place] of [
+    ['rps', fist, 0],
+    ['rps', victory, 2],
+    ['steering', fist, 1],
   ] as const) {
     const project = await projectFrom(name, name, language);
     const model = await trainOn(project);
-    for (const hand of [fist, fist.map(([x, y, z]) => [1 - x, y, z] as const)]) {
-      expect(judge(model, hand).label).toBe(project.classes[place]?.name);
+    const mirrored = hand.map(([x, y, z]) => [1 - x, y, z] as const);
+    for (const one of [hand, mirrored]) {
+      expect(judge(model, one).label).toBe(project.classes[place]?.name);
     }
   }
 });

@@ -70,7 +70,7 @@ export function HandCamera({ place, code, onHand }: Props) {
           )}
         </div>
       )}
-      <div className="grid min-w-0 grow basis-48 justify-items-start gap-2">
+      <div className="grid min-w-0 grow basis-40 justify-items-start gap-2">
         {stream ? (
           <p className="flex items-center gap-2 font-bold">
             <CameraLight />
