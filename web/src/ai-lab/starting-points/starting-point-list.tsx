@@ -38,7 +38,7 @@ export function StartingPointList({ onOpen }: { onOpen: (project: LabProject) =>
 
   return (
     <TitledSection title={t('title')} text={t('text')}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {STARTING_POINT_NAMES.map((name) => (
           <li key={name} className="grid">
             <Card className="grid grid-rows-[auto_1fr_auto] gap-3 p-5">
