@@ -3,6 +3,7 @@ import type { ModelInput } from '@codivia/runners/models/trained-model';
 import {
   isFreeName,
   isFromCamera,
+  type LabExample,
   type LabProject,
   type LabSettings,
   MAX_EXAMPLES,
@@ -17,6 +18,7 @@ export type LabChange =
   | { type: 'add-examples'; classId: string; inputs: readonly ModelInput[]; isAnswer?: boolean }
   | { type: 'move-example'; id: string; classId: string }
   | { type: 'remove-example'; id: string }
+  | { type: 'restore-example'; example: LabExample; place: number }
   | { type: 'keep-camera'; keeps: boolean }
   | { type: 'remove-camera-pictures' }
   | { type: 'settings'; settings: Partial<LabSettings> }
@@ -63,6 +65,13 @@ function changed(project: LabProject, change: LabChange): LabProject {
     }
     case 'remove-example':
       return { ...project, examples: examples.filter(({ id }) => id !== change.id) };
+    case 'restore-example': {
+      const { example, place } = change;
+      const hasClass = classes.some(({ id }) => id === example.classId);
+      const isThere = examples.some(({ id }) => id === example.id);
+      if (!hasClass || isThere || examples.length >= MAX_EXAMPLES) return project;
+      return { ...project, examples: examples.toSpliced(place, 0, example) };
+    }
     case 'keep-camera':
       return { ...project, keepsCamera: change.keeps };
     case 'remove-camera-pictures':

@@ -7,6 +7,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { SavedModels } from '../account/saved-models.tsx';
 import { LAB_KINDS, type LabKind, type LabProject, newProject } from '../project/lab-project.ts';
 import { eraseProject } from '../project/stored-projects.ts';
 import { StartingPointList } from '../starting-points/starting-point-list.tsx';
@@ -103,6 +104,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
           </ul>
         </TitledSection>
       )}
+      <SavedModels onOpen={onOpen} />
       <StartingPointList onOpen={onOpen} />
     </div>
   );
