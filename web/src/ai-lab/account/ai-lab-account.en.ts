@@ -22,6 +22,7 @@ const aiLabAccount = {
   untested: 'Not tested',
   models: {
     title: 'Models in your account',
+    visitor: 'Log in to find the models that you have saved.',
     try: 'Try',
     go_on: 'Go on training',
     rename: 'Rename',

@@ -26,6 +26,7 @@ export default {
   untested: 'Pas testé',
   models: {
     title: 'Les modèles de ton compte',
+    visitor: 'Connecte-toi pour retrouver les modèles que tu as enregistrés.',
     try: 'Essayer',
     go_on: 'Continuer l’entraînement',
     rename: 'Renommer',

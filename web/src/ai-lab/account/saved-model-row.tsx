@@ -70,13 +70,13 @@ export function SavedModelRow({ saved, names, onOpen }: Props) {
           ].join(' · ')}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-1">
-        <ButtonLink to={savedModelAddress(id)} size="sm" variant="secondary">
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink to={savedModelAddress(id)} variant="secondary">
           {t('models.try')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
         {examples && (
-          <Button size="sm" variant="secondary" onClick={() => void goOn()}>
+          <Button variant="secondary" onClick={() => void goOn()}>
             {t('models.go_on')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
