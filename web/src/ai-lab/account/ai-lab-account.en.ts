@@ -18,7 +18,7 @@ const aiLabAccount = {
     changed: 'This model was saved on another device in the meantime. Look at it, then save again.',
     share: 'Share by a link',
   },
-  tested: 'Right in {{right}} of {{total}} tests',
+  tested: 'Tests passed: {{right}} of {{total}}',
   untested: 'Not tested',
   models: {
     title: 'Models in your account',
@@ -68,8 +68,6 @@ const aiLabAccount = {
     table: 'Fill in the fields, and see what the model thinks.',
     verdict: 'I think: {{label}}',
     again: 'Try something else',
-    use: 'Use it in a program',
-    use_text: 'The model becomes a file beside your own program.',
     own: 'Train a model of your own',
     program: 'See it with its program',
     gone: 'There is no model here',

@@ -22,7 +22,7 @@ export default {
       'Ce modèle a été enregistré sur un autre appareil entre-temps. Regarde-le, puis enregistre de nouveau.',
     share: 'Partager par un lien',
   },
-  tested: 'Juste dans {{right}} tests sur {{total}}',
+  tested: 'Tests réussis : {{right}} sur {{total}}',
   untested: 'Pas testé',
   models: {
     title: 'Les modèles de ton compte',
@@ -72,8 +72,6 @@ export default {
     table: 'Remplis les champs, et regarde ce que le modèle en pense.',
     verdict: 'Je pense : {{label}}',
     again: 'Essayer autre chose',
-    use: 'Utilise-le dans un programme',
-    use_text: 'Le modèle devient un fichier à côté de ton propre programme.',
     own: 'Entraîner ton propre modèle',
     program: 'Le voir avec son programme',
     gone: 'Il n’y a pas de modèle ici',
