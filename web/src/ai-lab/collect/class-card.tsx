@@ -76,7 +76,7 @@ export function ClassCard({ project, one, change, onRemove }: Props) {
           aria-label={t('collect.class_name', { name: one.name })}
           aria-invalid={isTaken || undefined}
           aria-describedby={isTaken ? `${id}-taken` : undefined}
-          className="min-h-11 w-full min-w-0 rounded-control border-2 border-transparent bg-transparent px-2 font-bold font-display text-xl hover:border-edge focus:border-edge"
+          className="min-h-11 w-full min-w-0 rounded-control border-2 border-line bg-transparent px-2 font-bold font-display text-xl hover:border-edge focus:border-edge"
           maxLength={40}
           value={name}
           onChange={({ target }) => setWritten(target.value)}

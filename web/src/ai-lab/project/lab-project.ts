@@ -97,11 +97,14 @@ export function newProject(kind: LabKind, name: string, classNames: readonly str
   };
 }
 
-/** A class name as it may be kept: short, and not the name of another class of the project. */
+/** Characters that nobody sees, such as a space without width: a name needs others. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A class name as it may be kept: short, to be seen, and not the name of another class of the project. */
 export function isFreeName(project: LabProject, name: string, ownId?: string): boolean {
   const wanted = name.trim().toLowerCase();
   return (
-    wanted !== '' &&
+    wanted.replace(INVISIBLE, '') !== '' &&
     name.length <= MODEL_LIMITS.labelLength &&
     project.classes.every(({ id, name: other }) => id === ownId || other.toLowerCase() !== wanted)
   );

@@ -18,6 +18,7 @@ import {
 } from '../project/stored-projects.ts';
 import { LabRoom } from './lab-room.tsx';
 import { LabStart } from './lab-start.tsx';
+import { useProjectAddress } from './use-project-address.ts';
 
 const STORED = ['ai-lab', 'projects'];
 
@@ -76,6 +77,12 @@ function Lab() {
     setOpened(null);
     window.scrollTo({ top: 0 });
   }
+
+  useProjectAddress(
+    opened?.project.id ?? null,
+    (project) => void open(project),
+    () => void close(),
+  );
 
   return (
     <>

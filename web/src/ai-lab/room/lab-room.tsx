@@ -15,6 +15,7 @@ import { TestStep } from '../test/test-step.tsx';
 import { TrainStep } from '../train/train-step.tsx';
 import { useTraining } from '../training/use-training.ts';
 import { UsableModel } from '../use/usable-model.tsx';
+import { FirstHint, ToPrograms, ToTraining } from './next-step.tsx';
 
 const STEPS = ['collect', 'train', 'test', 'use'] as const;
 type Step = (typeof STEPS)[number];
@@ -102,7 +103,9 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
         {t(`steps.${step}`)}
       </h2>
       <StartingPointHint startedFrom={project.startedFrom} />
+      {step === 'collect' && <FirstHint project={project} />}
       {step === 'collect' && <CollectStep project={project} change={change} />}
+      {step === 'collect' && <ToTraining project={project} onGo={() => leadTo('train')} />}
       {step === 'train' && (
         <TrainStep
           project={project}
@@ -123,6 +126,7 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
         ) : (
           untrained
         ))}
+      {step === 'test' && trained && !isOld && <ToPrograms onGo={() => leadTo('use')} />}
       {step === 'use' && isOld && <OldModel onTrain={() => leadTo('train')} />}
       {step === 'use' &&
         (trained ? <UsableModel project={project} trained={trained} /> : untrained)}

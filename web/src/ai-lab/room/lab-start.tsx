@@ -46,7 +46,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
         <span>{t('privacy')}</span>
       </p>
       <TitledSection title={t('begin')}>
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {LAB_KINDS.map((kind) => (
             <li key={kind} className="grid">
               <Card className="grid grid-rows-[auto_1fr_auto] gap-3 p-5">

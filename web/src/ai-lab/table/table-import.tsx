@@ -69,6 +69,7 @@ export function TableImport({ project, onProject }: Props) {
       <Textarea
         label={t('table.field')}
         hint={t('table.hint')}
+        placeholder={t('table.sample')}
         rows={6}
         spellCheck={false}
         value={text}

@@ -31,7 +31,10 @@ const PROGRAMS = { python: exampleProgram, game: gameSketch, web: webScript };
 /** A program that uses the model, for each room, and the way of the model to that room. */
 export function RoomCard({ project, model, text }: Props) {
   const { t, language } = useTranslation('ai-lab');
-  const [room, setRoom] = useState<(typeof ROOMS)[number]>('python');
+  // A hand is shown to a camera, which Python does not have.
+  const [room, setRoom] = useState<(typeof ROOMS)[number]>(
+    project.kind === 'hand' ? 'game' : 'python',
+  );
   const [kept, setKept] = useState<readonly ProgramKind[]>([]);
   const [isPacking, setPacking] = useState(false);
   const name = modelFileName(project.name);
