@@ -1,12 +1,12 @@
 const aiLab = {
   page_title: 'AI lab – train a model of your own',
   description:
-    'Train a model with your own drawings, gestures, pictures, texts or tables, see where it fails, repair it, and use it in your programs. Everything stays in your browser.',
+    'Train a model with your own drawings, gestures, pictures, texts or tables, see where it fails, repair it, and use it in your programs. Nothing leaves your browser unless you want it to.',
   title: 'AI lab',
   intro:
     'Show a machine examples, let it learn, find out where it is wrong, and put it into your own program. No account needed.',
   privacy:
-    'Everything happens in this browser: your drawings, gestures, pictures, texts and tables are sent nowhere, and the training runs on your own device.',
+    'Everything happens in this browser: the training runs on your own device, and nothing is sent anywhere unless you save a model in your account or share it. What the camera sees never leaves.',
   begin: 'What should your model look at?',
   own: 'Your projects',
   own_text: 'They are kept in this browser.',
@@ -367,6 +367,13 @@ const aiLab = {
     copy: 'Copy the code',
     copied: 'The code is copied.',
     copy_failed: 'Your browser didn’t let us copy. Mark the code and copy it yourself.',
+    zip: 'Save as a zip',
+    zip_text: {
+      python: 'The zip holds the program, the model and what reads it: unpack it, and run main.py.',
+      game: 'The zip holds the game and the model: unpack it, and open index.html. It needs no network.',
+      web: 'The zip holds the page and the model: unpack it, and open index.html. It needs no network.',
+    },
+    zip_failed: 'The zip could not be made. Try again.',
     kept: '{{name}} lies beside your program there now.',
     too_large:
       'Your model is larger than 5 MB, which is the most a program may load. Train it with fewer examples, or by another method.',

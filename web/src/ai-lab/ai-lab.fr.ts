@@ -4,12 +4,12 @@ import type aiLab from './ai-lab.en.ts';
 export default {
   page_title: 'Labo d’IA – entraîne ton propre modèle',
   description:
-    'Entraîne un modèle avec tes dessins, tes gestes, tes images, tes textes ou tes tableaux, vois où il se trompe, répare-le et utilise-le dans tes programmes. Tout reste dans ton navigateur.',
+    'Entraîne un modèle avec tes dessins, tes gestes, tes images, tes textes ou tes tableaux, vois où il se trompe, répare-le et utilise-le dans tes programmes. Rien ne quitte ton navigateur sans que tu le veuilles.',
   title: 'Labo d’IA',
   intro:
     'Montre des exemples à une machine, laisse-la apprendre, trouve où elle se trompe et glisse-la dans ton programme. Sans compte.',
   privacy:
-    'Tout se passe dans ce navigateur : tes dessins, tes gestes, tes images, tes textes et tes tableaux ne sont envoyés nulle part, et l’entraînement tourne sur ton appareil.',
+    'Tout se passe dans ce navigateur : l’entraînement tourne sur ton appareil, et rien n’est envoyé, sauf si tu enregistres un modèle dans ton compte ou le partages. Ce que la caméra voit n’en sort jamais.',
   begin: 'Que doit regarder ton modèle ?',
   own: 'Tes projets',
   own_text: 'Ils sont gardés dans ce navigateur.',
@@ -378,6 +378,14 @@ export default {
     copy: 'Copier le code',
     copied: 'Le code est copié.',
     copy_failed: 'Ton navigateur a refusé la copie. Sélectionne le code et copie-le toi-même.',
+    zip: 'Enregistrer en zip',
+    zip_text: {
+      python:
+        'Le zip contient le programme, le modèle et ce qui le lit : décompresse-le, puis lance main.py.',
+      game: 'Le zip contient le jeu et le modèle : décompresse-le, puis ouvre index.html. Il marche sans réseau.',
+      web: 'Le zip contient la page et le modèle : décompresse-le, puis ouvre index.html. Elle marche sans réseau.',
+    },
+    zip_failed: 'Le zip n’a pas pu être fait. Réessaie.',
     kept: '{{name}} y est maintenant à côté de ton programme.',
     too_large:
       'Ton modèle dépasse 5 Mo, le maximum qu’un programme peut charger. Entraîne-le avec moins d’exemples, ou par une autre méthode.',

@@ -46,7 +46,6 @@ export function CollectStep({ project, change }: Props) {
         {(!isTable || project.columns.length > 0) && (
           <NewExample key={project.columns.join()} project={project} change={change} />
         )}
-        {project.kind === 'picture' && <CameraPictures project={project} change={change} />}
       </Card>
       <div className="grid grid-cols-1 gap-4">
         <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -62,7 +61,12 @@ export function CollectStep({ project, change }: Props) {
           ))}
         </ul>
         {!isTable && <NewClass project={project} change={change} />}
-        {project.kind === 'picture' && <PictureLimits />}
+        {project.kind === 'picture' && (
+          <>
+            <CameraPictures project={project} change={change} />
+            <PictureLimits />
+          </>
+        )}
       </div>
     </div>
   );

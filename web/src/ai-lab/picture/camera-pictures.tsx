@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import type { LabChange } from '../project/change-project.ts';
@@ -14,7 +15,7 @@ export function CameraPictures({ project, change }: Props) {
   const count = project.examples.filter(isFromCamera).length;
   if (count === 0 && !keepsCamera) return null;
   return (
-    <div className="grid grid-cols-1 gap-1 border-line border-t-2 pt-3">
+    <Card className="grid grid-cols-1 gap-2 p-4">
       <Checkbox
         label={t('picture.keep')}
         hint={t(keepsCamera ? 'picture.kept' : 'picture.held', { count })}
@@ -24,7 +25,8 @@ export function CameraPictures({ project, change }: Props) {
       {count > 0 && (
         <ConfirmButton
           variant="ghost"
-          className="justify-self-start"
+          size="sm"
+          className="min-h-11 justify-self-start"
           title={t('picture.remove_title')}
           text={t('picture.remove_text', { count })}
           confirm={t('remove')}
@@ -39,6 +41,6 @@ export function CameraPictures({ project, change }: Props) {
           {t('picture.remove')}
         </ConfirmButton>
       )}
-    </div>
+    </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import {
   isCameraDocument,
   projectAfterReload,
@@ -20,8 +22,29 @@ import { useProjectAddress } from './use-project-address.ts';
 
 const STORED = ['ai-lab', 'projects'];
 
-/** The AI lab: a choice of what to train, and the learner's own projects; then the opened one. */
+const SharedModel = lazy(async () => {
+  const { SharedModel: default_ } = await import('../account/shared-model.tsx');
+  return { default: default_ };
+});
+const OwnModel = lazy(async () => {
+  const { OwnModel: default_ } = await import('../account/own-model.tsx');
+  return { default: default_ };
+});
+
+/** The AI lab, or the one model that its address names. */
 export function AiLabPage() {
+  const [address] = useSearchParams();
+  const [model, saved] = [address.get('model'), address.get('saved')];
+  if (!model && !saved) return <Lab />;
+  return (
+    <Suspense fallback={<Skeleton className="page-width my-10 h-[32rem]" />}>
+      {model ? <SharedModel key={model} id={model} /> : <OwnModel key={saved} id={saved ?? ''} />}
+    </Suspense>
+  );
+}
+
+/** A choice of what to train, and the learner's own projects; then the opened one. */
+function Lab() {
   const { t } = useTranslation('ai-lab');
   const queries = useQueryClient();
   const { data: projects = [] } = useQuery({

@@ -30,3 +30,15 @@ test('examples are written in the language of the page', async () => {
   expect(await screen.findByText(/quelque chose cloche/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Nom de la classe Rester fermée' })).toBeVisible();
 });
+
+test('an address that names a starting point opens it once', async () => {
+  history.replaceState(null, '', '/ailab#door');
+  const { user } = await show('en');
+  expect(await screen.findByRole('textbox', { name: 'Name of the project' })).toHaveValue(
+    'The unfair door',
+  );
+  expect(location.hash).toBe('');
+  await user.click(screen.getByRole('button', { name: 'All projects' }));
+  expect(await screen.findByRole('button', { name: 'Train with a table' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Name of the project' })).toBeNull();
+});

@@ -2,6 +2,7 @@ import type { Language } from '@codivia/contract/api/language';
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { LabProject } from '../project/lab-project.ts';
 import { modelName } from './file-name.ts';
+import { handSketch } from './hand-sketches.ts';
 import { pictureSketch } from './picture-programs.ts';
 import { exampleInScript } from './usual-example.ts';
 
@@ -123,6 +124,7 @@ export function gameSketch(project: LabProject, model: ModelFile, language: Lang
   const words = WORDS[language];
   if (project.kind === 'drawing') return boardSketch(name, words);
   if (project.kind === 'picture') return pictureSketch(name, language);
+  if (project.kind === 'hand') return handSketch(project, language);
   if (project.kind === 'text') {
     const setup = `  field = createInput(${JSON.stringify(words.field)});\n`;
     return barsSketch(name, 'let field;\n', setup, 'field.value()');

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@codivia/contract/api/language';
 import { METHODS_OF, type ModelFile } from '@codivia/contract/models/model-file';
+import { usesHand } from '@codivia/runners/game/hand/uses-hand';
 import { expect, test } from 'vitest';
 import { LAB_KINDS, newProject } from '../project/lab-project.ts';
 import { exampleProgram } from './example-program.ts';
@@ -28,6 +29,16 @@ test.each(cases)('programs for a model of kind %s can be read in %s', (kind, lan
     expect(() => new Function(code)).not.toThrow();
     expect(code).toContain("loadModel('mon-modele')");
   }
+});
+
+test.each(
+  LANGUAGES.flatMap((language) => ['rps', 'steering'].map((from) => [from, language] as const)),
+)('the game of the starting point %s is steered by the hand, in %s', (startedFrom, language) => {
+  const project = { ...newProject('hand', 'My hand', ['a', 'b']), startedFrom };
+  const code = gameSketch(project, model('hand'), language);
+  expect(() => new Function(code)).not.toThrow();
+  expect(code).toContain("loadModel('my-hand')");
+  expect(usesHand(code)).toBe(true);
 });
 
 test('a row of the table has its columns', () => {

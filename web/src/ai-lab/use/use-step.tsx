@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { saveText } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AccountCard } from '../account/account-card.tsx';
 import type { LabProject } from '../project/lab-project.ts';
 import type { Trained } from '../training/use-training.ts';
 import { modelFileName } from './file-name.ts';
@@ -21,18 +22,21 @@ export function UseStep({ project, trained }: Props) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <RoomCard project={shown} model={trained.model} text={text} />
-      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-        <h3 className="text-xl">{t('use.file')}</h3>
-        <p>{t('use.file_text')}</p>
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => saveText(text, name, 'application/json')}
-        >
-          <Download aria-hidden="true" className="size-5" />
-          {t('use.download')}
-        </Button>
-      </Card>
+      <div className="grid grid-cols-1 gap-6">
+        <AccountCard project={project} trained={trained} />
+        <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+          <h3 className="text-xl">{t('use.file')}</h3>
+          <p>{t('use.file_text')}</p>
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => saveText(text, name, 'application/json')}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            {t('use.download')}
+          </Button>
+        </Card>
+      </div>
     </div>
   );
 }

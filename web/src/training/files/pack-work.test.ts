@@ -118,6 +118,25 @@ test.each([
   expect(inZip('load-model.js')).toContain('[["cat.model.json","// cat.model.json"]]');
 });
 
+test('a saved Python program brings what reads its models, which is left out when it comes back', async () => {
+  await keepFiles(PLACE, [text('cat.model.json')]);
+  const code = { 'main.py': 'from codivia import load_model\n' };
+  const zip = await packWork(PLACE, 'python', code, 'My work', 'fr');
+  const names = Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
+  expect(names.sort()).toEqual([
+    'cat.model.json',
+    ...['__init__', 'examples', 'features', 'reading', 'verdict'].map(
+      (name) => `codivia/${name}.py`,
+    ),
+    'main.py',
+  ]);
+  expect((await roundTrip('python', code)).code).toEqual(code);
+  expect((await loadFiles(PLACE)).map(({ name }) => name)).toEqual(['cat.model.json']);
+  const other = await packWork(PLACE, 'python', { 'main.py': 'x = 1' }, 'My work', 'fr');
+  const inOther = Object.keys(unzipSync(new Uint8Array(await other.arrayBuffer())));
+  expect(inOther.sort()).toEqual(['cat.model.json', 'main.py']);
+});
+
 test('every page of a saved project that runs a script loads its models', async () => {
   const page = (name: string, content: string) =>
     ({ name, format: 'text', content: bytes(content) }) as const;

@@ -9,6 +9,7 @@ import {
   modelScriptTag,
   usesModels,
 } from '@codivia/runners/models/program/model-script';
+import { packageFor } from '@codivia/runners/models/python-folder';
 import { withStyle } from '@codivia/runners/web/page-text';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { loadFiles, readContent } from './file-store.ts';
@@ -26,7 +27,7 @@ async function codeFiles(
   language: Language,
 ): Promise<ProgramFiles> {
   if (kind === 'web') return localWebFiles(code, title, language);
-  if (kind === 'python') return code;
+  if (kind === 'python') return { ...(await packageFor(code['main.py'] ?? '')), ...code };
   const sketch = code['sketch.js'] ?? '';
   return { 'index.html': localGamePage(sketch, scripts, title, language), ...code };
 }

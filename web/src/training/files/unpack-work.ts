@@ -7,6 +7,7 @@ import {
   type ProgramKind,
 } from '@codivia/contract/programs/program';
 import { MODEL_SCRIPT_FILE, modelScriptTag } from '@codivia/runners/models/program/model-script';
+import { PACKAGE_FOLDER } from '@codivia/runners/models/python-folder';
 import { unwrappedPage } from '@codivia/runners/web/local-page';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import type { NewFile } from './file-store.ts';
@@ -139,6 +140,7 @@ function unpacked(
   const result: Unpacked = { code, files: [], problems: [], converted: [] };
   for (const [name, content] of Object.entries(contents)) {
     if (kind === 'game' && isAddedToGame(name)) continue;
+    if (kind === 'python' && name.startsWith(PACKAGE_FOLDER)) continue;
     const files = result.files.map((file) => ({ name: file.name, size: file.content.length }));
     const taken = takeForeign(name, new Uint8Array(content), { kind, files, limit });
     if ('problem' in taken) result.problems.push(taken);
