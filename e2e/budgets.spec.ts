@@ -40,7 +40,7 @@ const PANEL = /\/assets\/(admin|panel|lessons-panel|users-section)[\w.-]*\.js$/;
 
 /** The files that belong to the AI lab: its page, what trains, and what finds hands; not its texts, which rooms keep. */
 const LAB =
-  /\/assets\/(ai-lab-page|training\.worker|ready-(doodles|tables|texts)|hands?_?[\w-]*)[\w.-]*\.(js|wasm|data|tflite|binarypb)$/;
+  /\/assets\/(ai-lab-page|training\.worker|hands|hand_landmark)[\w.-]*\.(js|wasm|data|tflite|binarypb)$/;
 
 /** The property by which TypeBox marks each of its schemas. */
 const TYPEBOX_MARK = '~kind';
@@ -189,7 +189,7 @@ test('the AI lab fetches little JavaScript, and no other page fetches anything o
   const requested = watchRequests(page);
   const ofLab = () => requested.filter((url) => LAB.test(new URL(url).pathname));
   const shell = await scriptsOf(page, '/courses');
-  for (const address of ['/', '/course/discovery', '/playground', '/webtraining', '/explore']) {
+  for (const address of ['/', '/course/discovery', '/playground', '/webtraining']) {
     await page.goto(address, { waitUntil: 'networkidle' });
   }
   await page.goto('/gametraining', { waitUntil: 'networkidle' });

@@ -1,26 +1,10 @@
 /// <reference lib="dom" />
-import { copyFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import type { ServerProcess } from './server-process.ts';
 
 const SECONDS = 20;
 /** The first picture compiles what finds hands, on a processor that also draws. */
 const PATIENCE_MS = 240_000;
-
-/** Arguments of a Chromium whose camera shows a photo of a hand again and again. */
-export function handArguments(): string[] {
-  const film = join(mkdtempSync(join(tmpdir(), 'codivia-camera-')), 'hand.mjpeg');
-  copyFileSync(fileURLToPath(import.meta.resolve('fingerpose/assets/nocurl.jpg')), film);
-  return [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-    '--enable-unsafe-swiftshader',
-  ];
-}
 
 /** Counts the pictures in which the lab looks for a hand, each drawn from the camera's video, once it finds one. */
 function countPictures(): void {

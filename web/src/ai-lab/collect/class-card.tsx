@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { ExamplePicture } from '../kinds/example-picture.tsx';
+import { PictureFiles } from '../picture/picture-files.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import {
   examplesOf,
@@ -75,7 +76,7 @@ export function ClassCard({ project, one, change, onRemove }: Props) {
           aria-label={t('collect.class_name', { name: one.name })}
           aria-invalid={isTaken || undefined}
           aria-describedby={isTaken ? `${id}-taken` : undefined}
-          className="min-h-11 w-full min-w-0 rounded-control border-2 border-transparent bg-transparent px-2 font-bold font-display text-xl hover:border-edge focus:border-edge"
+          className="min-h-11 w-full min-w-0 rounded-control border-2 border-line bg-transparent px-2 font-bold font-display text-xl hover:border-edge focus:border-edge"
           maxLength={40}
           value={name}
           onChange={({ target }) => setWritten(target.value)}
@@ -151,6 +152,7 @@ export function ClassCard({ project, one, change, onRemove }: Props) {
           {t('collect.show_all', { count: examples.length })}
         </button>
       )}
+      {project.kind === 'picture' && <PictureFiles project={project} one={one} change={change} />}
     </Card>
   );
 }

@@ -6,6 +6,8 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Recorder } from '../kinds/recorder.tsx';
+import { CameraPictures } from '../picture/camera-pictures.tsx';
+import { PictureLimits } from '../picture/picture-limits.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import { isFreeName, type LabProject, MAX_EXAMPLES, usesCamera } from '../project/lab-project.ts';
 import { TableImport } from '../table/table-import.tsx';
@@ -59,6 +61,12 @@ export function CollectStep({ project, change }: Props) {
           ))}
         </ul>
         {!isTable && <NewClass project={project} change={change} />}
+        {project.kind === 'picture' && (
+          <>
+            <CameraPictures project={project} change={change} />
+            <PictureLimits />
+          </>
+        )}
       </div>
     </div>
   );
@@ -94,7 +102,9 @@ function NewExample({ project, change }: Props) {
         repeats={usesCamera(project.kind)}
         onChoose={({ id, name }) => add(id, name)}
       />
-      {usesCamera(project.kind) && <p className="text-muted text-sm">{t('collect.hold')}</p>}
+      {usesCamera(project.kind) && (
+        <p className="text-muted text-sm">{t(`collect.hold.${project.kind}`)}</p>
+      )}
       <p role="status" className="min-h-6 text-muted text-sm">
         {added}
       </p>

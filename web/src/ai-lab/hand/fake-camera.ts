@@ -47,7 +47,11 @@ export class FakeCamera {
     seen = null;
     losses += 1;
     vi.stubGlobal('Hands', FakeHands);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: this }));
+    const read = (own: Navigator, name: string | symbol) => {
+      const value = name === 'mediaDevices' ? this : Reflect.get(own, name, own);
+      return typeof value === 'function' ? value.bind(own) : value;
+    };
+    vi.stubGlobal('navigator', new Proxy(navigator, { get: read }));
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const video = HTMLVideoElement.prototype;
     vi.spyOn(video, 'videoWidth', 'get').mockReturnValue(640);

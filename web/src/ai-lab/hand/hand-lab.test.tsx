@@ -107,6 +107,8 @@ test('the trained model judges what the camera sees, and a wrong verdict is repa
   expect(screen.getByText(/It is an example of Fist now/)).toBeVisible();
 
   await user.click(button('4. Use'));
+  expect(screen.getByText(/hand\.gesture/)).toBeVisible();
+  await user.click(button('Python'));
   expect(screen.getByText(/\[0\.5133, 0\.5, 0\]/)).toBeVisible();
 });
 

@@ -46,7 +46,9 @@ test('texts are collected, trained, tested, repaired and used by keyboard alone'
   expect(screen.getByText('I think: Happy')).toBeVisible();
   await user.click(press('Grumpy'));
   expect(screen.getByText(/It is an example of Grumpy now/)).toBeVisible();
-  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+  expect(
+    screen.getByText('Your examples or settings have changed since the training.'),
+  ).toBeVisible();
 
   await user.click(press('4. Use'));
   expect(press('Train again')).toBeVisible();
@@ -207,6 +209,7 @@ test('a model stays out of date when a new training is stopped', async () => {
   await user.paste('later');
   await user.click(press('Happy'));
   await user.click(press('2. Train'));
+  expect(screen.queryByText(/^Done/), 'of other examples').toBeNull();
   vi.stubGlobal(
     'Worker',
     class extends PageWorker {
@@ -215,8 +218,11 @@ test('a model stays out of date when a new training is stopped', async () => {
   );
   await user.click(press('Train'));
   await user.click(press('Stop'));
+  expect(screen.getByText('Stopped: your model is still the one from before.')).toBeVisible();
   await user.click(press('3. Test'));
-  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+  expect(
+    screen.getByText('Your examples or settings have changed since the training.'),
+  ).toBeVisible();
 });
 
 test('a class that is renamed or deleted after the training leaves the test as it was', async () => {
@@ -236,7 +242,9 @@ test('a class that is renamed or deleted after the training leaves the test as i
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   );
   await user.click(press('3. Test'));
-  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+  expect(
+    screen.getByText('Your examples or settings have changed since the training.'),
+  ).toBeVisible();
   expect(screen.getByText('Right: 100% of 2 new examples')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your text' }), 'Happy');
   expect(screen.getByText('I think: Happy')).toBeVisible();
