@@ -66,7 +66,7 @@ export default {
     webArea('code/python', ['code/editor', 'code/texts', 'ui', 'lib']),
     webArea('code/previews', ['code/editor', 'code/texts', 'ui', 'lib']),
     webArea('code/tools', ['code/python', 'code/editor', 'code/texts', 'ui', 'lib']),
-    webArea('explore', ['ui', 'lib']),
+    webArea('explore', ['ui', 'lib', 'ai-lab']),
     webArea('exercises', BELOW_EXERCISES),
     webArea('features', [...BELOW_FEATURES, 'sync']),
     webArea('support', [...BELOW_FEATURES, 'features']),
@@ -80,7 +80,7 @@ export default {
     ]),
     webArea('training/files', BELOW_FEATURES),
     webArea('live', [...BELOW_FEATURES, 'features']),
-    webArea('ai-lab', ['ui', 'lib', 'training/files']),
+    webArea('ai-lab', ['ui', 'lib', 'training/files', 'training/gallery', 'training/sharing']),
     webArea('embed', BELOW_EXERCISES),
     webArea('admin', [...BELOW_FEATURES, 'features', 'support']),
     webArea('pages', [

@@ -24,6 +24,8 @@ import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
 import adminProjectsFr from '../web/src/admin/projects/admin-projects.fr.ts';
 import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
 import adminUsersFr from '../web/src/admin/users/admin-users.fr.ts';
+import aiLabAccountEn from '../web/src/ai-lab/account/ai-lab-account.en.ts';
+import aiLabAccountFr from '../web/src/ai-lab/account/ai-lab-account.fr.ts';
 import aiLabEn from '../web/src/ai-lab/ai-lab.en.ts';
 import aiLabFr from '../web/src/ai-lab/ai-lab.fr.ts';
 import startingPointsEn from '../web/src/ai-lab/starting-points/starting-points.en.ts';
@@ -174,6 +176,7 @@ import { asShown } from './shown-texts.ts';
 export const WORDS = asShown({
   en: {
     aiLab: aiLabEn,
+    aiLabAccount: aiLabAccountEn,
     explorables: explorablesEn,
     puzzles: puzzlesEn,
     ratings: ratingsEn,
@@ -261,6 +264,7 @@ export const WORDS = asShown({
   },
   fr: {
     aiLab: aiLabFr,
+    aiLabAccount: aiLabAccountFr,
     explorables: explorablesFr,
     puzzles: puzzlesFr,
     ratings: ratingsFr,

@@ -64,8 +64,8 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'Points of a hand, and the size of what finds them.',
   },
   {
-    texts: /^ai-lab\.(hand|table|use\.too_large)/,
-    because: 'Points of a hand, and limits of tables and of models.',
+    texts: /^ai-lab\.(hand|picture\.looks|table|use\.too_large)/,
+    because: 'Points of a hand and of a picture, and limits of tables and of models.',
   },
   {
     texts: /^project-files\.(converted|problems\.(workbook|no_text))$/,

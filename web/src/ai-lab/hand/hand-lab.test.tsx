@@ -190,3 +190,13 @@ test('where hands cannot be found it says so, and tries again', async () => {
   await user.click(button('Try again'));
   expect(await screen.findByText('Show your whole hand.')).toBeVisible();
 });
+
+test('where WebGL is lost meanwhile it says so, and hands are found again', async () => {
+  const { user } = await switchOn();
+  camera.show(HAND);
+  await screen.findByText('I see your hand.');
+  camera.loseGraphics();
+  expect(await screen.findByText(/Hands cannot be found in this browser/)).toBeVisible();
+  await user.click(button('Try again'));
+  expect(await screen.findByText('I see your hand.')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -28,6 +28,13 @@ export function StartingPointList({ onOpen }: { onOpen: (project: LabProject) =>
     }
     setComing(null);
   }
+
+  const beginNamed = useEffectEvent(() => {
+    const name = STARTING_POINT_NAMES.find((one) => `#${one}` === location.hash);
+    if (name) void begin(name);
+  });
+  // A lesson leads here with the name of a starting point; the page then takes it off the address.
+  useEffect(() => beginNamed(), []);
 
   return (
     <TitledSection title={t('title')} text={t('text')}>

@@ -48,6 +48,14 @@ test('a row of the table has its columns', () => {
   );
 });
 
+test('a column may have any name in a program', () => {
+  const project = newProject('table', 'x', ['a', 'b']);
+  const columns = [{ name: '__proto__', type: 'number', mean: 5, deviation: 2 } as const];
+  const code = webScript(project, { ...model('table'), columns }, 'en');
+  const [first = ''] = code.split('\n');
+  expect(Object.keys(new Function(`${first} return example;`)())).toEqual(['__proto__']);
+});
+
 test.each(cases)('a model of kind %s outlives its examples in Python, in %s', (kind, language) => {
   const project = newProject(kind, 'Mon modèle !', ['a', 'b']);
   expect(exampleProgram(project, model(kind), language)).toContain('load_model("mon-modele")');
