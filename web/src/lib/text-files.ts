@@ -15,7 +15,8 @@ export function addTextFiles(files: Files): void {
     const file = path.split('/').at(-1) ?? path;
     loaders.set(file, load);
     // A caller that requested it before it was registered may request it again.
-    if (failures.delete(file)) fetching.delete(file);
+    failures.delete(file);
+    fetching.delete(file);
   }
 }
 
@@ -32,7 +33,8 @@ export function fetchTexts(namespace: Namespace, language: Language): Promise<vo
   if (begun) return begun;
   const promise = fetchFile(file);
   fetching.set(file, promise);
-  promise.catch((error) => failures.set(file, error));
+  // It may have been registered meanwhile.
+  promise.catch((error) => fetching.get(file) === promise && failures.set(file, error));
   return promise;
 }
 
