@@ -13,9 +13,12 @@ const failures = new Map<string, unknown>();
 export function addTextFiles(files: Files): void {
   for (const [path, load] of Object.entries(files)) {
     const file = path.split('/').at(-1) ?? path;
-    loaders.set(file, load);
     // A caller that requested it before it was registered may request it again.
-    if (failures.delete(file)) fetching.delete(file);
+    if (!loaders.has(file)) {
+      fetching.delete(file);
+      failures.delete(file);
+    }
+    loaders.set(file, load);
   }
 }
 
@@ -32,7 +35,9 @@ export function fetchTexts(namespace: Namespace, language: Language): Promise<vo
   if (begun) return begun;
   const promise = fetchFile(file);
   fetching.set(file, promise);
-  promise.catch((error) => failures.set(file, error));
+  promise.catch((error) => {
+    if (fetching.get(file) === promise) failures.set(file, error);
+  });
   return promise;
 }
 
@@ -58,7 +63,7 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel, the AI lab, the tools of code/tools, the help of editors, the trail, training/sharing, embed.html, explorables and the pages of pages/secondary-pages.ts register theirs.
+// The file names alone would add to every page: the panel, the AI lab, hands in games, the tools of code/tools, the help of editors, the trail, training/sharing, embed.html, explorables and the pages of pages/secondary-pages.ts register theirs.
 addTextFiles(
   import.meta.glob<TextTree>(
     [
@@ -70,6 +75,7 @@ addTextFiles(
       '!../explore/**',
       '!../features/trail/**',
       '!../live/**',
+      '!../training/game-room/hand/**',
       '!../training/{challenges,gallery,portfolio,puzzles,sharing,thumbnails,unfinished-project}/**',
       '!../pages/{live,replay,developers,explorables,learning-paths}*/**',
     ],

@@ -33,17 +33,27 @@ test('documents are isolated and may load our own files only', async () => {
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 
-test('the camera may be asked for by the page of the AI lab alone', async () => {
+test('the camera may be asked for by the AI lab and the game room alone', async () => {
   const policyAt = async (url: string) => {
     const { headers } = await server.app.inject({ method: 'GET', url });
     return String(headers['permissions-policy']);
   };
-  for (const url of ['/ailab', '/ailab?lang=fr', '/ailab/']) {
+  const allowed = [
+    '/ailab',
+    '/ailab?lang=fr',
+    '/ailab/',
+    '/gametraining',
+    '/gametraining?project=a',
+  ];
+  for (const url of allowed) {
     expect(await policyAt(url)).toContain('camera=(self), microphone=()');
   }
   const others = [
     '/',
     '/ailab-other',
+    '/gametraining/other',
+    '/embed/gametraining',
+    '/webtraining',
     '/ailab/other',
     '/learn?page=/ailab',
     '/game',
@@ -51,6 +61,17 @@ test('the camera may be asked for by the page of the AI lab alone', async () => 
   ];
   for (const url of [...others, '/embed/game', '/play', '/assets/missing.js']) {
     expect(await policyAt(url)).toContain('camera=()');
+  }
+});
+
+test('the page of one model is listed by no search engine', async () => {
+  const robotsAt = async (url: string) =>
+    (await server.app.inject({ method: 'GET', url })).headers['x-robots-tag'];
+  for (const url of ['/ailab?model=x', '/ailab/?lang=fr&model=x', '/ailab?saved=x']) {
+    expect([url, await robotsAt(url)]).toEqual([url, 'noindex']);
+  }
+  for (const url of ['/ailab', '/ailab?lang=fr', '/courses?model=x']) {
+    expect([url, await robotsAt(url)]).toEqual([url, undefined]);
   }
 });
 

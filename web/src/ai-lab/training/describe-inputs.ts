@@ -1,5 +1,5 @@
 import { MODEL_LIMITS, type ModelColumn } from '@codivia/contract/models/model-file';
-import { numberIn, type Row } from '@codivia/runners/models/table-features';
+import { categoryIn, numberIn, type Row } from '@codivia/runners/models/table-features';
 import { wordsOf } from '@codivia/runners/models/text-features';
 import { cellOf } from '../table/cell-of.ts';
 import { roundedWeight } from './round-weights.ts';
@@ -14,11 +14,13 @@ export function commonWords(texts: readonly string[]): string[] {
   for (const text of texts) {
     for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts]
+  const words = [...counts]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, MOST_WORDS)
     .map(([word]) => word)
     .sort();
+  // A model has a word at least: no text contains this one.
+  return words.length > 0 ? words : ['–'];
 }
 
 /** The column of a table as a model sees it: numbers when all of its filled cells are, otherwise categories. */
@@ -43,7 +45,7 @@ export function describeColumn(name: string, rows: readonly Row[]): ModelColumn 
 function categoriesOf(name: string, cells: readonly unknown[]): ModelColumn {
   const counts = new Map<string, number>();
   for (const cell of cells) {
-    const text = String(cell).trim().slice(0, MODEL_LIMITS.labelLength);
+    const text = categoryIn(cell);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const values = [...counts]
