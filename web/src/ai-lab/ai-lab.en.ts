@@ -296,6 +296,7 @@ const aiLab = {
     live: 'Try it',
     live_hint: 'Give it something it has never seen.',
     verdict: 'I think: {{label}}',
+    guess: 'It knows none of these words, so it can only guess. Show it examples that have them.',
     percent: '{{percent}}%',
     repair: 'Was it something else? Show it the right answer:',
     repaired: 'Thanks! It is an example of {{name}} now. Train again so that your model learns it.',

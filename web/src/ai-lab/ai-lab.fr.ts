@@ -302,6 +302,8 @@ export default {
     live: 'Essaie-le',
     live_hint: 'Donne-lui quelque chose qu’il n’a jamais vu.',
     verdict: 'Je pense : {{label}}',
+    guess:
+      'Il ne connaît aucun de ces mots, donc il ne peut que deviner. Montre-lui des exemples où ils se trouvent.',
     percent: '{{percent}} %',
     repair: 'C’était autre chose ? Montre-lui la bonne réponse :',
     repaired:
