@@ -296,6 +296,7 @@ const aiLab = {
     live: 'Try it',
     live_hint: 'Give it something it has never seen.',
     verdict: 'I think: {{label}}',
+    guess: 'It knows none of these words, so it can only guess. Show it examples that have them.',
     percent: '{{percent}}%',
     repair: 'Was it something else? Show it the right answer:',
     repaired: 'Thanks! It is an example of {{name}} now. Train again so that your model learns it.',
@@ -346,19 +347,19 @@ const aiLab = {
     rooms: {
       python: {
         name: 'Python',
-        text: 'Your model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
+        text: 'The model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
         put: 'Put it into the Python room',
         open: 'Open the Python room',
       },
       game: {
         name: 'Game',
-        text: 'Your model is a file, {{name}}. Put it beside your sketch in the game room, and this sketch uses it:',
+        text: 'The model is a file, {{name}}. Put it beside your sketch in the game room, and this sketch uses it:',
         put: 'Put it into the game room',
         open: 'Open the game room',
       },
       web: {
         name: 'Web page',
-        text: 'Your model is a file, {{name}}. Put it beside your page in the web room, and this JavaScript uses it:',
+        text: 'The model is a file, {{name}}. Put it beside your page in the web room, and this JavaScript uses it:',
         put: 'Put it into the web room',
         open: 'Open the web room',
       },

@@ -302,6 +302,8 @@ export default {
     live: 'Essaie-le',
     live_hint: 'Donne-lui quelque chose qu’il n’a jamais vu.',
     verdict: 'Je pense : {{label}}',
+    guess:
+      'Il ne connaît aucun de ces mots, donc il ne peut que deviner. Montre-lui des exemples où ils se trouvent.',
     percent: '{{percent}} %',
     repair: 'C’était autre chose ? Montre-lui la bonne réponse :',
     repaired:
@@ -356,19 +358,19 @@ export default {
     rooms: {
       python: {
         name: 'Python',
-        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
+        text: 'Le modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
         put: 'Le poser dans la salle Python',
         open: 'Ouvrir la salle Python',
       },
       game: {
         name: 'Jeu',
-        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton sketch dans la salle jeux, et ce sketch s’en sert :',
+        text: 'Le modèle est un fichier, {{name}}. Pose-le à côté de ton sketch dans la salle jeux, et ce sketch s’en sert :',
         put: 'Le poser dans la salle jeux',
         open: 'Ouvrir la salle jeux',
       },
       web: {
         name: 'Page web',
-        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ta page dans la salle web, et ce JavaScript s’en sert :',
+        text: 'Le modèle est un fichier, {{name}}. Pose-le à côté de ta page dans la salle web, et ce JavaScript s’en sert :',
         put: 'Le poser dans la salle web',
         open: 'Ouvrir la salle web',
       },

@@ -179,7 +179,7 @@ describe('the models of the account', () => {
       [`DELETE /models/${SAVED.id}`]: () => ({ message: { fr: 'x', en: 'x' } }),
     });
     const { user } = await showPage('/ailab');
-    expect((await row()).getByText(/Right in 7 of 8 tests/)).toBeVisible();
+    expect((await row()).getByText(/Tests passed: 7 of 8/)).toBeVisible();
     await user.click(await press('Rename: Moods'));
     await user.clear(screen.getByRole('textbox', { name: 'New name of “Moods”' }));
     await user.keyboard('Tempers{Enter}');
@@ -250,7 +250,7 @@ describe('a shared model', () => {
     answering(JSON.stringify(MODEL));
     const { user } = await showPage('/ailab?model=l1');
     expect(await screen.findByRole('heading', { name: 'Moods', level: 1 })).toBeVisible();
-    expect(screen.getByText('Right in 7 of 8 tests')).toBeVisible();
+    expect(screen.getByText('Tests passed: 7 of 8')).toBeVisible();
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await user.type(screen.getByRole('textbox', { name: 'Your text' }), 'bad');
     expect(screen.getByText('I think: <b>Grumpy</b>')).toBeVisible();
