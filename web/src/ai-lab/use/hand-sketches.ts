@@ -183,7 +183,8 @@ function draw() {
   fill(255);
   text('★ ' + stars + '   ♥ ' + lives, 20, 40);
   if (lives === 0) {
-    text('${say.over}', 20, 60, 280);
+    textSize(13);
+    text('${say.over}', 20, 60);
     noLoop();
   }
 }
