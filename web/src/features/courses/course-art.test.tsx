@@ -18,10 +18,11 @@ it('has a drawing for each icon', () => {
   expect(new Set(COURSE_ICONS.map((icon) => artworkOf({ icon }))).size).toBe(9);
 });
 
-it('tells apart the two shipped courses that share an icon', () => {
-  expect(artworkOf({ id: 'python-foundations', icon: 'Code' })).not.toBe(
-    artworkOf({ id: 'discovery', icon: 'Code' }),
-  );
+it.each([
+  ['python-foundations', 'Code', 'discovery'],
+  ['chatbots', 'Brain', 'machines-learn'],
+])('tells %s apart from the course whose icon it shares', (id, icon, other) => {
+  expect(artworkOf({ id, icon })).not.toBe(artworkOf({ id: other, icon }));
 });
 
 it('has a drawing for a course with an emoji', () => {

@@ -2,8 +2,8 @@ import type { Course } from '@codivia/contract/api/courses';
 import { classes } from '../../ui/classes.ts';
 import { iconName } from '../../ui/icon-tile.tsx';
 
-/** Two of our courses share an icon; this one has an artwork of its own. */
-const OWN_ARTWORK = 'python-foundations';
+/** Courses that share the icon of another one have an artwork of their own. */
+const OWN_ARTWORK: readonly string[] = ['python-foundations', 'chatbots'];
 
 /**
  * The artwork of a course, on a ground in its colour: the one of its icon (docs/product.md#artwork). Pure
@@ -26,7 +26,7 @@ export function CourseArt({
       style={{ '--course': color } as React.CSSProperties}
     >
       <img
-        src={`/art/courses/${id === OWN_ARTWORK ? id : iconName(icon)}.svg`}
+        src={`/art/courses/${OWN_ARTWORK.includes(id) ? id : iconName(icon)}.svg`}
         width={320}
         height={160}
         loading={inFirstView ? 'eager' : 'lazy'}
