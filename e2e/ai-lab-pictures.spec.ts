@@ -141,14 +141,13 @@ test('pictures of the camera are gone after a reload, unless they are kept', asy
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;
-  await room.button(aiLab.open).click();
   await page.getByLabel(filled(aiLab.picture.add_to, { name })).waitFor({ state: 'attached' });
   await expect(picture).toHaveCount(0);
 
   await takeOne();
   await page.getByRole('checkbox', { name: aiLab.picture.keep }).check();
   await room.button(aiLab.back).click();
-  await page.reload();
   await room.button(aiLab.open).click();
+  await page.reload();
   await expect(picture).toBeVisible();
 });

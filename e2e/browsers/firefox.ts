@@ -47,11 +47,7 @@ export async function openFirefox(program: string, shared: boolean): Promise<Bro
   );
   // No name is looked up: all are this machine.
   const names = `user_pref('network.dns.forceResolve', '127.0.0.1');\n`;
-  // A camera that shows moving colours, and that pages get without a question.
-  const camera = ['streams.fake', 'permission.disabled'].map(
-    (name) => `user_pref('media.navigator.${name}', true);\n`,
-  );
-  writeFileSync(join(profile, 'user.js'), [...isolating, names, ...camera].join(''));
+  writeFileSync(join(profile, 'user.js'), isolating.join('') + names);
   const process_ = spawn(
     program,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],

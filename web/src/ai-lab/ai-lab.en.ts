@@ -71,6 +71,8 @@ const aiLab = {
   next: {
     first:
       'Make an example below, press the class that it belongs to, and repeat. Ten of each class are a good start.',
+    first_picture:
+      'Show something to the camera and press its class, or add files to each class. Ten of each are a good start.',
     first_table: 'Open a table or paste one: each of its rows becomes an example.',
     few: 'You can train already. With ten of each class, your model gets much surer.',
     enough: 'That is enough to begin. Let your model learn.',

@@ -74,6 +74,8 @@ export default {
   next: {
     first:
       'Fais un exemple ci-dessous, appuie sur sa classe, et recommence. Dix par classe, c’est un bon début.',
+    first_picture:
+      'Montre quelque chose à la caméra et appuie sur sa classe, ou ajoute des fichiers dans chaque classe. Dix de chaque, c’est un bon début.',
     first_table: 'Ouvre un tableau ou colles-en un : chacune de ses lignes devient un exemple.',
     few: 'Tu peux déjà entraîner. Avec dix exemples par classe, ton modèle devient bien plus sûr.',
     enough: 'Il y en a assez pour commencer. Laisse ton modèle apprendre.',

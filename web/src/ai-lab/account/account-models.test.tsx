@@ -226,6 +226,22 @@ describe('the models of the account', () => {
   });
 });
 
+test('projects made without an account are offered to who logs in, and taken when they say so', async () => {
+  const kept = await readProjects();
+  await writeProject({ ...trainedOn('text').project, name: 'Made before' });
+  signInAs();
+  mockApi({ 'GET /models': () => [] });
+  const { user } = await showPage('/ailab');
+  expect(screen.queryByText('Made before')).toBeNull();
+  const made = `${kept.length + 1} project`;
+  expect(await screen.findByText(new RegExp(`^${made}s? w`))).toBeVisible();
+  await user.click(await press('Yes, that was me'));
+  expect(await screen.findByText('Made before')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Yes, that was me' })).toBeNull(),
+  );
+});
+
 describe('a shared model', () => {
   const PUBLISHED = {
     id: 'l1',

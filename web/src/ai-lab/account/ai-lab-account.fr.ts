@@ -6,7 +6,7 @@ export default {
     title: 'Dans ton compte',
     text: 'Ton compte garde le modèle : le nom de ses classes et ce qu’il a appris. Tu peux l’ouvrir sur tous tes appareils.',
     visitor:
-      'Avec un compte, tu peux garder ce modèle et le partager par un lien. Tes exemples restent dans ce navigateur jusqu’à ton retour ; l’entraînement reprendra alors un instant.',
+      'Avec un compte, tu peux garder ce modèle et le partager par un lien. Ton projet reste dans ce navigateur : dès que tu te connectes, le labo te le propose, et l’entraînement reprend un instant.',
     log_in: 'Se connecter',
     camera:
       'Les plus proches voisins gardent chaque main et chaque image que tu as montrées : ce modèle reste donc dans ton navigateur. Entraîne un réseau ou un arbre, et tu pourras l’enregistrer ou le partager.',
@@ -21,6 +21,14 @@ export default {
     changed:
       'Ce modèle a été enregistré sur un autre appareil entre-temps. Regarde-le, puis enregistre de nouveau.',
     share: 'Partager par un lien',
+  },
+  earlier: {
+    title: 'Fait ici sans compte',
+    text_one:
+      '{{count}} projet a été fait dans ce navigateur par quelqu’un qui n’était pas connecté. Si c’était toi, tu peux le reprendre.',
+    text_other:
+      '{{count}} projets ont été faits dans ce navigateur par quelqu’un qui n’était pas connecté. Si c’était toi, tu peux les reprendre.',
+    take: 'Oui, c’était moi',
   },
   tested: 'Tests réussis : {{right}} sur {{total}}',
   untested: 'Pas testé',
