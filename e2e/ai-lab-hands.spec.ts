@@ -1,33 +1,12 @@
-import { copyFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { withHandCamera } from './fake-camera.ts';
 import { expect, expectAccessible, expectToFit, NARROWEST } from './fixtures.ts';
 import { test as base } from './python-room.ts';
 import { filled } from './shown-texts.ts';
 
-/** A photo of a hand, which a camera of Chromium's shows again and again. */
-const PHOTO = fileURLToPath(import.meta.resolve('fingerpose/assets/nocurl.jpg'));
-
-function filmOf(photo: string): string {
-  // A film of this kind is one photo after the other.
-  const film = join(mkdtempSync(join(tmpdir(), 'codivia-camera-')), 'hand.mjpeg');
-  copyFileSync(photo, film);
-  return film;
-}
-
 const test = base.extend<object, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      const args = [
-        ...(launchOptions.args ?? []),
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-        `--use-file-for-fake-video-capture=${filmOf(PHOTO)}`,
-        // Hands are found with WebGL, which the processor draws here.
-        '--enable-unsafe-swiftshader',
-      ];
-      await use({ ...launchOptions, args });
+      await use(withHandCamera(launchOptions));
     },
     { scope: 'worker' },
   ],

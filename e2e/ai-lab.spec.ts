@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import {
   expect,
   expectAccessible,
@@ -6,45 +5,10 @@ import {
   expectToFit,
   NARROWEST,
 } from './fixtures.ts';
+import { draw } from './lab-drawing.ts';
 import { PreviewRoom } from './preview-room.ts';
-import { type PythonRoom, test } from './python-room.ts';
+import { test } from './python-room.ts';
 import { filled } from './shown-texts.ts';
-
-/** The sun is a circle, the house a square with a roof: in points of the board, from 0 to 28. */
-const SHAPES = {
-  sun: Array.from({ length: 21 }, (_, i) => {
-    const angle = (i / 20) * 2 * Math.PI;
-    return [14 + 8 * Math.cos(angle), 14 + 8 * Math.sin(angle)] as const;
-  }),
-  house: [
-    [6, 24],
-    [6, 12],
-    [14, 4],
-    [22, 12],
-    [22, 24],
-    [6, 24],
-  ] as const,
-};
-
-/** Draws a shape on the board, by so many points further to the right. */
-async function draw(
-  { page }: PythonRoom,
-  board: Locator,
-  shape: keyof typeof SHAPES,
-  moved: number,
-) {
-  await board.scrollIntoViewIfNeeded();
-  const box = await board.boundingBox();
-  if (!box) throw new Error('the board has no place');
-  const place = ([x, y]: readonly [number, number]) =>
-    [box.x + ((x + moved) / 28) * box.width, box.y + (y / 28) * box.width] as const;
-  const [first, ...others] = SHAPES[shape].map(place);
-  if (!first) return;
-  await page.mouse.move(...first);
-  await page.mouse.down();
-  for (const point of others) await page.mouse.move(...point, { steps: 2 });
-  await page.mouse.up();
-}
 
 test('drawings are collected, trained, tested, repaired, kept, and judged by a Python program and a game', {
   tag: '@phone',

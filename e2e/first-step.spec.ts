@@ -8,7 +8,7 @@ const section = (page: Page, title: string) => page.getByRole('region', { name: 
 /** The courses that ship with the product; other tests add courses of their own. */
 const SHIPPED = [
   ...['discovery', 'python-foundations', 'machines-learn', 'web-pages', 'games', 'data'],
-  ...['databases', 'cybersecurity', 'mobile-apps', 'cloud', 'chatbots'],
+  ...['databases', 'cybersecurity', 'mobile-apps', 'cloud', 'language-model', 'chatbots'],
 ];
 
 for (const [language, locale] of [

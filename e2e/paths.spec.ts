@@ -3,8 +3,14 @@ import { WORDS } from './words.ts';
 
 const TITLES = { en: 'AI from scratch', fr: 'L’IA à partir de rien' };
 const COURSES = {
-  en: ['Discovery', 'Python foundations', 'How machines learn'],
-  fr: ['Découverte', 'Python : les bases solides', 'Comment les machines apprennent'],
+  en: [
+    ...['Discovery', 'Python foundations', 'How machines learn'],
+    'Your own tiny language model',
+  ],
+  fr: [
+    ...['Découverte', 'Python : les bases solides', 'Comment les machines apprennent'],
+    'Ton mini-modèle de langage',
+  ],
 };
 
 for (const language of ['en', 'fr'] as const) {
@@ -33,7 +39,7 @@ for (const language of ['en', 'fr'] as const) {
       await expectToFit(page);
 
       await places.last().getByRole('link').click();
-      await expect(page).toHaveURL('/course/machines-learn');
+      await expect(page).toHaveURL('/course/language-model');
       const first = page.getByRole('complementary', { name: words.courses.requires.title });
       await expect(first.getByRole('link')).toHaveText([COURSES[language][1] ?? '']);
       await expect(page.getByRole('heading', { name: words.courses.lesson_list })).toBeVisible();

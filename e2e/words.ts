@@ -24,8 +24,12 @@ import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
 import adminProjectsFr from '../web/src/admin/projects/admin-projects.fr.ts';
 import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
 import adminUsersFr from '../web/src/admin/users/admin-users.fr.ts';
+import aiLabAccountEn from '../web/src/ai-lab/account/ai-lab-account.en.ts';
+import aiLabAccountFr from '../web/src/ai-lab/account/ai-lab-account.fr.ts';
 import aiLabEn from '../web/src/ai-lab/ai-lab.en.ts';
 import aiLabFr from '../web/src/ai-lab/ai-lab.fr.ts';
+import startingPointsEn from '../web/src/ai-lab/starting-points/starting-points.en.ts';
+import startingPointsFr from '../web/src/ai-lab/starting-points/starting-points.fr.ts';
 import leavingEn from '../web/src/app/leaving/leaving.en.ts';
 import leavingFr from '../web/src/app/leaving/leaving.fr.ts';
 import shellEn from '../web/src/app/shell.en.ts';
@@ -146,6 +150,8 @@ import projectReviewsEn from '../web/src/training/gallery/project-reviews.en.ts'
 import projectReviewsFr from '../web/src/training/gallery/project-reviews.fr.ts';
 import gameRoomEn from '../web/src/training/game-room/game-room.en.ts';
 import gameRoomFr from '../web/src/training/game-room/game-room.fr.ts';
+import gameHandEn from '../web/src/training/game-room/hand/game-hand.en.ts';
+import gameHandFr from '../web/src/training/game-room/hand/game-hand.fr.ts';
 import portfolioEn from '../web/src/training/portfolio/portfolio.en.ts';
 import portfolioFr from '../web/src/training/portfolio/portfolio.fr.ts';
 import projectsEn from '../web/src/training/projects/projects.en.ts';
@@ -170,6 +176,7 @@ import { asShown } from './shown-texts.ts';
 export const WORDS = asShown({
   en: {
     aiLab: aiLabEn,
+    aiLabAccount: aiLabAccountEn,
     explorables: explorablesEn,
     puzzles: puzzlesEn,
     ratings: ratingsEn,
@@ -201,6 +208,8 @@ export const WORDS = asShown({
     portfolio: portfolioEn,
     projectGallery: projectGalleryEn,
     projectReviews: projectReviewsEn,
+    gameHand: gameHandEn,
+    startingPoints: startingPointsEn,
     gameRoom: gameRoomEn,
     pythonRoom: pythonRoomEn,
     editor: editorEn,
@@ -255,6 +264,7 @@ export const WORDS = asShown({
   },
   fr: {
     aiLab: aiLabFr,
+    aiLabAccount: aiLabAccountFr,
     explorables: explorablesFr,
     puzzles: puzzlesFr,
     ratings: ratingsFr,
@@ -286,6 +296,8 @@ export const WORDS = asShown({
     portfolio: portfolioFr,
     projectGallery: projectGalleryFr,
     projectReviews: projectReviewsFr,
+    gameHand: gameHandFr,
+    startingPoints: startingPointsFr,
     gameRoom: gameRoomFr,
     pythonRoom: pythonRoomFr,
     editor: editorFr,

@@ -127,6 +127,10 @@ function words(found: StructureProblem): string {
       return `exercise "${found.exercise}": no feedback named "${found.key}"`;
     case 'file_name':
       return `exercise "${found.exercise}": a file cannot be called "${found.name}"`;
+    case 'no_model':
+      return `exercise "${found.exercise}": ${found.name} is no model of the AI lab`;
+    case 'file_too_large':
+      return `exercise "${found.exercise}": ${found.name} has more than ${found.most} thousand characters`;
     case 'hidden_part':
       return `exercise "${found.exercise}": an answer has ${found.part}, which the starter does not show`;
     default:

@@ -28,6 +28,7 @@ import { register as liveRoom } from './features/live-room/live-room.feature.ts'
 import { register as liveSessions } from './features/live-sessions/live-sessions.feature.ts';
 import { mailboxRoutes } from './features/mails/mailbox.routes.ts';
 import { register as mentoring } from './features/mentoring/mentoring.feature.ts';
+import { modelRoutes } from './features/models/models.routes.ts';
 import { register as payments } from './features/payments/payments.feature.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { register as portfolio } from './features/portfolio/portfolio.feature.ts';
@@ -87,6 +88,7 @@ const FEATURES: readonly ((app: FastifyInstance, services: Services) => void | P
   publishedProjectRoutes,
   thumbnailRoutes,
   sharedLinkRoutes,
+  modelRoutes,
   projectReviews,
   certificateNames,
   (app, { replica, clock }) => galleryRoutes(app, { db: replica, clock }),

@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /** Previews come from elsewhere: the browser keeps them for ever by itself, see docs/decisions/0322. */
-const NONE = /^$/;
+const NONE = /(?!)/;
 
 /** The scripts that format code. A room leaves out those for the languages of other rooms. */
 const PYTHON_FORMAT = /\/format-python\.ts$/;
@@ -14,6 +14,8 @@ const WEB_FORMAT = /\/format-web\.ts$/;
 const FORMAT = /\/format-(python|web)\.ts$/;
 
 const PYTHON = /^python\/|\/python\.worker-/;
+/** The files of MediaPipe Hands, without the program for browsers that cannot compute with several numbers at a time. */
+const HANDS = /\/(hand_landmark_lite|hands(_solution_(packed_assets|simd)\w*)?)-[\w-]+\.\w+$/;
 const LESSON = /\/pages\/lesson\/lesson-page\.tsx$/;
 
 /** The page of each room, what it needs that no import leads to, and what it does without. */
@@ -25,6 +27,9 @@ const ROOMS: Record<OfflineRoom, { page: RegExp; files: RegExp; without: RegExp 
   },
   web: { page: /\/web-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
   game: { page: /\/game-room-page\.tsx$/, files: NONE, without: PYTHON_FORMAT },
+  'ai-lab': { page: /\/ai-lab-page\.tsx$/, files: /\/training\.worker-/, without: FORMAT },
+  // Fetched for a camera that is switched on, and kept from then on, for browsers of today.
+  hands: { page: NONE, files: HANDS, without: NONE },
   // With the list that leads to it. Running its Python programs needs the network, or an earlier visit of the room; the
   // recording does not.
   replay: { page: /\/replays?-page\.tsx$/, files: NONE, without: FORMAT },

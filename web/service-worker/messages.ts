@@ -1,5 +1,16 @@
-/** The parts of the site that can be kept for offline use: the rooms, the page of replays, and that of lessons, without Python and with it. */
-export type OfflineRoom = 'python' | 'web' | 'game' | 'replay' | 'lesson' | 'python-lesson';
+/**
+ * The parts of the site that can be kept for offline use: the rooms, what finds hands in the AI lab, the page of
+ * replays, and that of lessons, without Python and with it.
+ */
+export type OfflineRoom =
+  | 'python'
+  | 'web'
+  | 'game'
+  | 'ai-lab'
+  | 'hands'
+  | 'replay'
+  | 'lesson'
+  | 'python-lesson';
 
 /**
  * Messages of pages to the service worker. keep: fetch what a room needs, and stay in step with new versions; entry:

@@ -58,7 +58,7 @@ export type Project = Static<typeof Project>;
 
 const ProjectParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 /** Looser than the rule: blanks around a name are dropped before its characters are counted. */
-const ProjectName = Type.String({ pattern: '\\S', maxLength: 400 });
+export const ProjectName = Type.String({ pattern: '\\S', maxLength: 400 });
 
 export const listProjects = endpoint({
   method: 'GET',

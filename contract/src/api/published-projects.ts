@@ -87,18 +87,18 @@ export const OwnPublishedProject = Type.Object({
 });
 export type OwnPublishedProject = Static<typeof OwnPublishedProject>;
 
-/** Personal data that was found: in a file, or in title and description. */
+/** Personal data that was found: in a file, or in title and description; a trained model is a `model`. */
 export const PersonalDataFinding = Type.Object({
   kind: Type.Enum([
     ...['email', 'phone', 'handle', 'link', 'request', 'meeting', 'secrecy'],
-    ...['age', 'place', 'friends', 'name', 'school', 'address'],
-  ] as PersonalDataKind[]),
+    ...['age', 'place', 'friends', 'name', 'school', 'address', 'model'],
+  ] as (PersonalDataKind | 'model')[]),
   place: Type.String(),
   line: Type.Integer({ minimum: 1 }),
 });
 export type PersonalDataFinding = Static<typeof PersonalDataFinding>;
 
-/** The project would show personal data; to publish it in spite of that, a request names `revision`. */
+/** The project would show personal data or a trained model; to publish it in spite of that, a request names `revision`. */
 export const PersonalDataAnswer = Type.Object({
   ...ErrorAnswer.properties,
   findings: Type.Array(PersonalDataFinding),

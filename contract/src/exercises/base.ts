@@ -44,9 +44,10 @@ export const extrasIn = (
 export const withConcept = ({ concept }: AuthoredExtras, change: (text: Bilingual) => Bilingual) =>
   concept ? { concept: change(concept) } : {};
 
-/** Files that one exercise may have, and characters of one. */
+/** Files that one exercise may have. */
 export const EXERCISE_FILES_MAX = 10;
-const FILE_MAX_LENGTH = 100_000;
+/** Characters of one file; exercise-models.ts has the smaller limits of each kind, which authors read about. */
+const FILE_MAX_LENGTH = 1_000_000;
 
 const AuthoredTextFile = Type.Object({
   name: Code,

@@ -10,6 +10,7 @@ import { coordinateGrid } from './coordinate-grid.ts';
 import { correlation } from './correlation.ts';
 import { creatures } from './creatures.ts';
 import { decisionTree } from './decision-tree.ts';
+import { doodleTrainer } from './doodle-trainer.ts';
 import type { Explorable } from './explorable.ts';
 import { fairness } from './fairness.ts';
 import { flexGrid } from './flex-grid.ts';
@@ -53,6 +54,7 @@ const MODELS: Readonly<Record<string, AnyExplorable>> = {
   correlation,
   creatures,
   'decision-tree': decisionTree,
+  'doodle-trainer': doodleTrainer,
   fairness,
   'flex-grid': flexGrid,
   'gradient-descent': gradientDescent,

@@ -12,6 +12,7 @@ import { CoordinateGridOptions } from './coordinate-grid.ts';
 import { CorrelationOptions } from './correlation.ts';
 import { CreaturesOptions } from './creatures.ts';
 import { DecisionTreeOptions } from './decision-tree.ts';
+import { DoodleTrainerOptions } from './doodle-trainer.ts';
 import { FairnessOptions } from './fairness.ts';
 import { FlexGridOptions } from './flex-grid.ts';
 import { GradientDescentOptions } from './gradient-descent.ts';
@@ -51,6 +52,7 @@ export const OPTION_SCHEMAS: Readonly<Record<string, TObject>> = {
   correlation: CorrelationOptions,
   creatures: CreaturesOptions,
   'decision-tree': DecisionTreeOptions,
+  'doodle-trainer': DoodleTrainerOptions,
   fairness: FairnessOptions,
   'flex-grid': FlexGridOptions,
   'gradient-descent': GradientDescentOptions,

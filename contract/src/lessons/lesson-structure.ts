@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../api/language.ts';
 import { OWN_FEEDBACK } from '../exercises/answers.ts';
 import type { PreviewFile } from '../exercises/base.ts';
+import { type FileProblem, fileProblems } from '../exercises/exercise-models.ts';
 import type { AuthoredCheckedExercise, AuthoredExercise } from '../exercises/exercises.ts';
 import type { TaskProblem } from '../exercises/module.ts';
 import { isChecked, taskOf, taskProblems } from '../exercises/modules.ts';
@@ -23,6 +24,7 @@ export type StructureProblem =
   | { problem: 'feedback_missing'; exercise: string; key: string }
   | { problem: 'hidden_part'; exercise: string; part: string }
   | { problem: 'file_name'; exercise: string; name: string }
+  | (FileProblem & { exercise: string })
   | TaskProblem;
 
 type Checked = { content: string; content_fr: string; exercises: readonly AuthoredExercise[] };
@@ -107,6 +109,7 @@ export function exerciseProblems(exercise: AuthoredExercise): StructureProblem[]
     ...[...new Set(refusedNames(exercise))].map(
       (name): StructureProblem => ({ problem: 'file_name', exercise: id, name }),
     ),
+    ...fileProblems(exercise).map((found): StructureProblem => ({ ...found, exercise: id })),
     ...hidden.map((part): StructureProblem => ({ problem: 'hidden_part', exercise: id, part })),
     ...taskProblems(exercise),
   ];

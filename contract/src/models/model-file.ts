@@ -85,6 +85,12 @@ export const METHODS_OF = {
   table: ['tree', 'neighbours', 'network'],
 } as const satisfies Record<ModelKind, readonly ModelMethod[]>;
 
+/** The verdicts on examples that were kept for the test. */
+export interface Tested {
+  right: number;
+  total: number;
+}
+
 export interface ModelFile {
   format: 'codivia-model';
   version: 1;
@@ -96,6 +102,8 @@ export interface ModelFile {
   /** Words and parts of words that count in a text, in the order of its features; empty for other kinds. */
   words: string[];
   learned: Learned;
+  /** What its author's lab has found out about it; absent without a test. */
+  tested?: Tested;
 }
 
 /** Numbers that stand for one example: of a drawing its points, of a hand three for each of 21 points. */

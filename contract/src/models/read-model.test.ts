@@ -39,6 +39,11 @@ test.each([TREE, NEIGHBOURS, NETWORK])('a model of each method is read as it is'
   expect(readModel(JSON.parse(JSON.stringify(model)))).toEqual(model);
 });
 
+test('the figures of its test are read', () => {
+  const model = { ...MODEL, tested: { right: 7, total: 8 } };
+  expect(readModel(JSON.parse(JSON.stringify(model)))).toEqual(model);
+});
+
 test('nothing is kept but what a model has', () => {
   const hostile = JSON.parse(
     JSON.stringify({ ...MODEL, extra: 1, learned: { ...TREE, run: 'x' } }).replace(
@@ -72,6 +77,7 @@ describe('what is no model is refused with its place', () => {
     ],
     ['columns of one name', changed({ columns: [MODEL.columns[0], MODEL.columns[0]] }), 'columns'],
     ['words of a table', changed({ words: ['a'] }), 'words'],
+    ['more right verdicts than verdicts', changed({ tested: { right: 9, total: 8 } }), 'tested'],
     ['no method', changed({ learned: {} }), 'learned.method'],
     ['a method by a name of all objects', learning({ method: 'toString' }), 'learned.method'],
     ['a method that the kind has not', learning({ method: 'bayes' }), 'learned.method'],

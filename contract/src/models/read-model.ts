@@ -6,6 +6,7 @@ import {
   MODEL_LIMITS,
   type ModelColumn,
   type ModelFile,
+  type Tested,
 } from './model-file.ts';
 
 /** Says where a model file is wrong, by the place in it. */
@@ -151,6 +152,12 @@ function networkAt({ layers }: Json, shape: Shape): Learned {
 
 const READERS = { neighbours: neighboursAt, tree: treeAt, bayes: bayesAt, network: networkAt };
 
+function testedAt(value: unknown): Tested {
+  const tested = objectAt(value, 'tested');
+  const total = wholeAt(tested.total, 'tested', 1, MODEL_LIMITS.examples);
+  return { right: wholeAt(tested.right, 'tested', 0, total), total };
+}
+
 function isMethodOf(kind: ModelFile['kind'], method: unknown): method is keyof typeof READERS {
   return (METHODS_OF[kind] as readonly unknown[]).includes(method);
 }
@@ -194,5 +201,6 @@ export function readModel(value: unknown): ModelFile {
     labels,
     ...inputs,
     learned: READERS[learned.method](learned, shape),
+    ...(file.tested !== undefined && { tested: testedAt(file.tested) }),
   };
 }

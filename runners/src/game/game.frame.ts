@@ -5,6 +5,7 @@ import type { FrameContext } from '../preview/frame/frame-context.ts';
 import { offerFiles } from '../preview/frame/offer-files.ts';
 import { ScriptTexts } from '../preview/frame/script-texts.ts';
 import { gameError } from './game-errors.ts';
+import { sketchHand } from './hand/sketch-hand.ts';
 import { type LiveP5, makeLive } from './live-sketch.ts';
 import type { PreparedSketch } from './prepare-game.ts';
 import { keepKeysFromScrolling } from './scroll-keys.ts';
@@ -100,6 +101,13 @@ function begin(code: string, { dialogs }: FrameContext): void {
   if (typeof sketch.setup === 'function' || typeof sketch.draw === 'function') new sketch.p5();
 }
 
+/** Gives the sketch its hand; a name of its own takes its place. Returns the function that changes what is seen. */
+function giveHand() {
+  const { hand, show } = sketchHand(() => sketch.p5.instance ?? { width: 0, height: 0 });
+  Object.assign(window, { hand });
+  return show;
+}
+
 connect<PreparedSketch>((prepared, context) => {
   const { code, files, scripts = [], sound, models } = prepared;
   keepKeysFromScrolling();
@@ -107,7 +115,8 @@ connect<PreparedSketch>((prepared, context) => {
   if (models !== undefined) addScript(models);
   const table = files ? prepareTable(files, context) : null;
   explainErrors(code, prepared, context);
-  if (context.isLive) makeLive(sketch.p5, context, code);
+  const showHand = prepared.hand ? giveHand() : () => {};
+  if (context.isLive) makeLive(sketch.p5, context, code, showHand);
   if (!table || scripts.length === 0) return begin(code, context);
   return scripts
     .reduce((before, name) => before.then(() => addFile(table.addressOf(name))), Promise.resolve())

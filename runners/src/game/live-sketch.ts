@@ -1,6 +1,6 @@
 import { offerFile } from '../preview/frame/downloads.ts';
 import type { FrameContext } from '../preview/frame/frame-context.ts';
-import type { Control } from '../preview/messages.ts';
+import type { Control, SeenHand } from '../preview/messages.ts';
 import { CanvasRecording } from './canvas-recording.ts';
 import { GameClock } from './game-clock.ts';
 import { sendKey } from './send-input.ts';
@@ -32,8 +32,14 @@ function holdSound(on: boolean): void {
  * Allows a person to hold, slow down, record and describe the sketch, and play it with buttons.
  *
  * @param code of the sketch, for the keys that it asks for
+ * @param showHand is called when the hand before the camera moves
  */
-export function makeLive(p5: LiveP5, context: FrameContext, code: string): void {
+export function makeLive(
+  p5: LiveP5,
+  context: FrameContext,
+  code: string,
+  showHand: (hand: SeenHand | null) => void,
+): void {
   const { send, dialogs } = context;
   const clock = new GameClock();
   const watch = new SketchWatch(context);
@@ -69,6 +75,8 @@ export function makeLive(p5: LiveP5, context: FrameContext, code: string): void 
       case 'press':
       case 'release':
         return sendKey(control.do === 'press' ? 'keydown' : 'keyup', control.key);
+      case 'hand':
+        return showHand(control.hand);
       case 'watch':
       case 'unwatch':
         return watch.read(control.do === 'watch');

@@ -14,5 +14,5 @@ export function localGamePage(
 ): string {
   const more = scripts.map((name) => `<script src="${insideHtml(name)}"></script>\n`).join('');
   const body = `${more}<script src="sketch.js"></script>`;
-  return sketchPage({ title, language, body, p5: publicP5(sketch) });
+  return sketchPage({ title, language, body, p5: publicP5(sketch), sketch });
 }

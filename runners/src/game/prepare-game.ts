@@ -10,6 +10,7 @@ import { prepareFiles } from '../preview/prepare-files.ts';
 import type { Prepared } from '../preview/preview.ts';
 import type { PreviewProgram } from '../preview/preview-program.ts';
 import { scriptName } from '../preview/script-names.ts';
+import { usesHand } from './hand/uses-hand.ts';
 import { sketchHints } from './sketch-hints.ts';
 import { usesSound } from './uses-sound.ts';
 
@@ -23,6 +24,8 @@ export interface PreparedSketch {
   sound?: string;
   /** The script that loads models of the AI lab, for sketches that use it. */
   models?: string;
+  /** It uses the hand before the camera. */
+  hand?: boolean;
 }
 
 /** Makes a sketch ready for its frame. */
@@ -31,7 +34,8 @@ export function prepareSketch(program: ProgramFiles): Prepared<PreparedSketch> {
   const guarded = guardScript(sketch, { file: 'sketch.js', firstLine: 1 });
   const code = `${guarded.code}\n//# sourceURL=${scriptName('sketch.js', 1, 1)}`;
   const problems = problemEntries(guarded, 'sketch.js');
-  return { message: { code }, problems, hints: sketchHints(sketch) };
+  const hand = usesHand(sketch);
+  return { message: { code, hand }, problems, hints: sketchHints(sketch), usesHand: hand };
 }
 
 async function soundFor(code: string): Promise<{ sound?: string }> {
@@ -44,23 +48,27 @@ async function soundFor(code: string): Promise<{ sound?: string }> {
 
 /** Makes a sketch ready with the files of its project, and with p5.sound where it uses that. */
 export async function prepareGame(program: PreviewProgram): Promise<Prepared<PreparedSketch>> {
-  const { message, problems, hints = [] } = prepareSketch(program.files);
+  const prepared = prepareSketch(program.files);
+  const { message, problems } = prepared;
   const besideFiles = await program.beside;
-  if (!besideFiles) return { message, problems, hints };
+  if (!besideFiles) return prepared;
   const { files, problems: more } = await prepareFiles(besideFiles);
   const scripts = besideFiles.filter(isScript).map(({ name }) => name);
   const codes = files.filter(({ name }) => scripts.includes(name)).map(({ data }) => data.text());
   const all = [program.files['sketch.js'] ?? '', ...(await Promise.all(codes))];
   const code = all.join('\n');
+  const hand = usesHand(code);
   return {
+    ...prepared,
     message: {
       ...message,
+      hand,
       files,
       scripts: pageScripts(scripts, all),
       ...(await soundFor(code)),
       ...(await modelScriptFor(code)),
     },
     problems: [...problems, ...more],
-    hints,
+    usesHand: hand,
   };
 }

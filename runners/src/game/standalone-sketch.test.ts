@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { P5_CDN, P5_INTEGRITY, P5_VERSION, standaloneSketch } from './standalone-sketch.ts';
 
@@ -22,4 +23,14 @@ test('the saved page holds the sketch as it was written', () => {
   expect(page).toContain('function draw() {\n  while (x) y("<\\/script>");\n}\n</script>');
   expect(page).toContain('<title>My &lt;game&gt;</title>');
   expect(page).not.toContain('__codiviaLoop');
+});
+
+test('a saved page has a hand that is never seen, for sketches that use one', () => {
+  const pageOf = (sketch: string) => standaloneSketch({ 'sketch.js': sketch }, 'Hand', 'en');
+  const [, script = ''] =
+    /<script>\n(window\.hand[\s\S]*?)<\/script>/.exec(pageOf('hand.seen')) ?? [];
+  const window: { hand?: object } = {};
+  runInNewContext(script, { window, width: 400, height: 200 });
+  expect({ ...window.hand }).toEqual({ seen: false, x: 200, y: 100, gesture: null, points: [] });
+  expect(pageOf('let hand = { x: 1 }; hand.x;')).not.toContain('window.hand');
 });

@@ -1,6 +1,8 @@
 import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { insideScript } from '../preview/inside-html.ts';
 import { pageOf } from '../preview/page-of.ts';
+import { UNSEEN_HAND } from './hand/sketch-hand.ts';
+import { usesHand } from './hand/uses-hand.ts';
 import { usesSound } from './uses-sound.ts';
 
 /** The p5 that previews and saved pages run. */
@@ -26,15 +28,17 @@ interface SketchParts {
   body: string;
   /** The scripts that bring p5. */
   p5: string;
+  /** The text of the sketch. */
+  sketch: string;
 }
 
 /** A page that fills itself with a sketch. */
-export function sketchPage({ title, language, body, p5 }: SketchParts): string {
+export function sketchPage({ title, language, body, p5, sketch }: SketchParts): string {
   const head = `<style>
 html, body { margin: 0; height: 100%; }
 canvas { display: block; touch-action: none; }
 </style>
-${p5}`;
+${p5}${usesHand(sketch) ? UNSEEN_HAND : ''}`;
   return pageOf({ title, language, head, body });
 }
 
@@ -42,5 +46,5 @@ ${p5}`;
 export function standaloneSketch(files: ProgramFiles, title: string, language: string): string {
   const { 'sketch.js': sketch = '' } = files;
   const body = `<script>\n${insideScript(sketch.trimEnd())}\n</script>`;
-  return sketchPage({ title, language, body, p5: publicP5(sketch) });
+  return sketchPage({ title, language, body, p5: publicP5(sketch), sketch });
 }

@@ -108,6 +108,13 @@ test('passes on what the program says, and what was found wrong with it', async 
   ]);
 });
 
+test('says that the program uses the hand before the camera, in each of its runs', async () => {
+  const { events, run } = previewOf((message) => ({ message, problems: [], usesHand: true }));
+  run('one');
+  await settle();
+  expect(events).toEqual([{ kind: 'started' }, { kind: 'hand' }]);
+});
+
 test('stopping takes the program away', async () => {
   const { preview, frames, run } = previewOf();
   run('one');

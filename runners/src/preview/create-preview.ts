@@ -138,7 +138,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
 
   #begin(
     frame: PreviewFrame<Message>,
-    { message, problems, hints = [] }: Prepared<Message>,
+    { message, problems, hints = [], usesHand = false }: Prepared<Message>,
     run: Run<Program>,
   ): void {
     const { listener, start } = run;
@@ -164,6 +164,7 @@ class FramedPreview<Program, Message> implements Preview<Program> {
     frame.onStuck = (seconds) => void this.#explain(frame, seconds, end, listener);
     frame.run(message, start);
     listener({ kind: 'started' });
+    if (usesHand) listener({ kind: 'hand' });
     const entries = [...problems, ...hints];
     if (entries.length > 0) listener({ kind: 'console', entries, dropped: 0 });
   }

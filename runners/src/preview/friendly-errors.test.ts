@@ -42,6 +42,7 @@ const SEEN: Record<ScriptErrorCode, [name: string, text: string][]> = {
   'model-wants-picture': [['ModelInput', 'picture']],
   'model-wants-text': [['ModelInput', 'text']],
   'model-wants-row': [['ModelInput', 'table']],
+  'model-misses-columns': [['ModelColumns', "'weight'"]],
   'known-elsewhere': [['KnownElsewhere', 'speed']],
   'known-as-own': [['KnownAsOwn', 'speed']],
   'foreign-name': [['ForeignName', 'True (true)']],

@@ -1,6 +1,7 @@
 /** The messages between a page and its preview, once the page has handed over a port of its own. */
 
 import { STORED_VALUES_MAX_LENGTH } from '@codivia/contract/text/stored-texts';
+import type { HandPoint } from '../models/hand-features.ts';
 
 /** Longest text of one console line, in characters. */
 export const MAX_TEXT = 2000;
@@ -176,11 +177,19 @@ export interface Pulse {
 /** Maximum number of keys: a thumb cannot play with more of them. */
 export const MAX_KEYS = 10;
 
+/** A hand before the camera, for a game that may know it. */
+export interface SeenHand {
+  points: readonly HandPoint[];
+  gesture: string | null;
+}
+
 /** A person's action on a running game. */
 export type Control =
   | { do: 'hold' | 'go-on' | 'step' | 'record' | 'end-recording' | 'watch' | 'unwatch' }
   | { do: 'slow'; slowness: number }
-  | { do: 'press' | 'release'; key: string };
+  | { do: 'press' | 'release'; key: string }
+  /** The hand moves before the camera; null when it is not seen. */
+  | { do: 'hand'; hand: SeenHand | null };
 
 /** A line that was typed into the console, made ready; and whether its value is shown though it is undefined. */
 export interface Entry {

@@ -81,4 +81,13 @@ export const MODEL_RULES = [
       fr: 'Ce modèle juge des lignes d’un tableau : donne-lui un objet avec les noms des colonnes, comme `{ taille: 12 }`.',
     },
   },
+  {
+    code: 'model-misses-columns',
+    names: ['ModelColumns'],
+    pattern: /^(?<names>.+)$/s,
+    text: {
+      en: 'This row has none of the columns that the model looks at, such as {names}. Check how their names are written.',
+      fr: 'Cette ligne n’a aucune des colonnes que le modèle regarde, comme {names}. Vérifie comment leurs noms s’écrivent.',
+    },
+  },
 ] as const;

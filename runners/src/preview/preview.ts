@@ -41,6 +41,8 @@ export type PreviewEvent =
   | { kind: 'ask'; question: Question; reply: (answer: Answer) => void }
   /** The present contents of its `localStorage`. */
   | { kind: 'kept'; local: Kept }
+  /** It uses the hand before the camera. */
+  | { kind: 'hand' }
   | { kind: 'pulse'; pulse: Pulse }
   /** The contents of a game's canvas, sent while somebody reads the description. */
   | { kind: 'scene'; scene: Scene }
@@ -53,6 +55,8 @@ export interface Prepared<Message> {
   problems: ConsoleEntry[];
   /** Hints about code that runs, but probably not as it was meant. */
   hints?: ConsoleEntry[];
+  /** It uses the hand before the camera, which the page may offer to it. */
+  usesHand?: boolean;
 }
 
 /** Shows one program at a time in a frame that is isolated from the page. */

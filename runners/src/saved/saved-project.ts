@@ -60,7 +60,7 @@ export function savedGamePage(
   const offer = files.length > 0 ? '<script>codiviaSaved.offer();</script>\n' : '';
   const before = files.map(scriptTag).join('') + offer + scripts.map(scriptTag).join('');
   const body = `${before}<script>\n${insideScript(sketch.trimEnd())}\n</script>`;
-  return sketchPage({ title, language, body, p5: libraries.map(scriptTag).join('') });
+  return sketchPage({ title, language, body, p5: libraries.map(scriptTag).join(''), sketch });
 }
 
 /**

@@ -21,6 +21,7 @@ export * from '../features/live-room/live-room.table.ts';
 export * from '../features/live-sessions/live-sessions.table.ts';
 export * from '../features/mails/mails.table.ts';
 export * from '../features/mentoring/mentoring.table.ts';
+export * from '../features/models/models.table.ts';
 export * from '../features/payments/payments.table.ts';
 export * from '../features/portfolio/portfolio.table.ts';
 export * from '../features/progress/progress.table.ts';

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { OWN_PYTHON_PACKAGES } from '@codivia/contract/api/site';
-import { mayUseCamera } from '@codivia/contract/models/camera-page';
+import { isModelAddress, mayUseCamera } from '@codivia/contract/models/camera-page';
 import { isEmbeddedAddress } from '@codivia/contract/programs/embedded-pages';
 import type { FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -95,6 +95,7 @@ export const securityHeaders = plugin<SecurityOptions>(
         ...forDocuments,
         'content-security-policy': policy.replace(PREVIEWS, previews),
         'permissions-policy': mayUseCamera(request.url) ? CAMERA_PERMISSIONS : PERMISSIONS,
+        ...(isModelAddress(request.url) && { 'x-robots-tag': 'noindex' }),
       };
       return isEmbeddedAddress(request.url) ? embeddedHeaders(headers) : headers;
     };

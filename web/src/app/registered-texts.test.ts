@@ -24,6 +24,7 @@ const REGISTERING = byPath(
   import.meta.glob([
     '../pages/secondary-pages.ts',
     '../admin/panel/panel-texts.ts',
+    '../ai-lab/lab-texts.ts',
     '../code/editor/help/help-texts.ts',
     '../code/texts/tool-texts.ts',
     '../explore/explorable-files.ts',

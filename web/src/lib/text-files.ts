@@ -58,7 +58,7 @@ export function namespaces(): Namespace[] {
   return [...new Set(names)];
 }
 
-// The file names alone would add to every page: the panel, the AI lab, the tools of code/tools, the help of editors, the trail, training/sharing, embed.html, explorables and the pages of pages/secondary-pages.ts register theirs.
+// The file names alone would add to every page: the panel, the AI lab, hands in games, the tools of code/tools, the help of editors, the trail, training/sharing, embed.html, explorables and the pages of pages/secondary-pages.ts register theirs.
 addTextFiles(
   import.meta.glob<TextTree>(
     [
@@ -70,6 +70,7 @@ addTextFiles(
       '!../explore/**',
       '!../features/trail/**',
       '!../live/**',
+      '!../training/game-room/hand/**',
       '!../training/{challenges,gallery,portfolio,puzzles,sharing,thumbnails,unfinished-project}/**',
       '!../pages/{live,replay,developers,explorables,learning-paths}*/**',
     ],

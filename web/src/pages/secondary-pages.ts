@@ -1,3 +1,4 @@
+import '../ai-lab/lab-texts.ts';
 import { addTextFiles } from '../lib/text-files.ts';
 import type { TextTree } from '../lib/texts.ts';
 
@@ -5,7 +6,7 @@ import type { TextTree } from '../lib/texts.ts';
 addTextFiles(
   import.meta.glob<TextTree>(
     [
-      '../{ai-lab,live}/**/*.{en,fr}.ts',
+      '../live/**/*.{en,fr}.ts',
       '../training/{challenges,gallery,portfolio,puzzles,thumbnails,unfinished-project}/**/*.{en,fr}.ts',
       './{live,replay,developers,explorables,learning-paths}*/**/*.{en,fr}.ts',
     ],

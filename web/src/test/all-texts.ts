@@ -6,4 +6,5 @@ import '../embed/embed-texts.ts';
 import '../explore/explorable-files.ts';
 import '../features/trail/trail-texts.ts';
 import '../pages/secondary-pages.ts';
+import '../training/game-room/hand/hand-texts.ts';
 import '../training/sharing/sharing-texts.ts';

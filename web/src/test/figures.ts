@@ -59,8 +59,13 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'The age from which the other company admits people.',
   },
   {
-    texts: /^ai-lab\.(hand|table|use\.too_large)/,
-    because: 'Points of a hand, and limits of tables and of models.',
+    texts: /^game-hand\.(before|loading)$/,
+    figures: [21, 8],
+    because: 'Points of a hand, and the size of what finds them.',
+  },
+  {
+    texts: /^ai-lab\.(hand|picture\.looks|table|use\.too_large)/,
+    because: 'Points of a hand and of a picture, and limits of tables and of models.',
   },
   {
     texts: /^project-files\.(converted|problems\.(workbook|no_text))$/,

@@ -1,7 +1,7 @@
-import type { ModelKind } from '@codivia/contract/models/model-file';
+import type { ModelFile, ModelKind } from '@codivia/contract/models/model-file';
 import { DRAWING_SIDE } from '../drawing-features.ts';
 import type { ModelInput } from '../trained-model.ts';
-import { MODEL_INPUT, ProgramError } from './program-error.ts';
+import { MODEL_COLUMNS, MODEL_INPUT, ProgramError } from './program-error.ts';
 
 const HAND_POINTS = 21;
 
@@ -55,13 +55,24 @@ const READERS: Record<ModelKind, (value: unknown) => unknown> = {
   table: (value) => (isRow(value) ? value : undefined),
 };
 
+/** Columns that an error names. */
+const SHOWN_COLUMNS = 5;
+
 /**
- * Returns an example as models of a kind take it.
+ * Returns an example as a model takes it.
  *
- * @throws ProgramError where a program passes something else
+ * @throws ProgramError where a program passes something else, or a row without any of the model's columns
  */
-export function checkedInput(kind: ModelKind, value: unknown): ModelInput {
+export function checkedInput(
+  { kind, columns }: Pick<ModelFile, 'kind' | 'columns'>,
+  value: unknown,
+): ModelInput {
   const input = READERS[kind](value);
   if (input === undefined) throw new ProgramError(MODEL_INPUT, kind);
+  const names = columns.map(({ name }) => name);
+  if (names.length > 0 && !names.some((name) => Object.hasOwn(input as object, name))) {
+    const shown = names.slice(0, SHOWN_COLUMNS).map((name) => `'${name}'`);
+    throw new ProgramError(MODEL_COLUMNS, shown.join(', '));
+  }
   return input as ModelInput;
 }

@@ -9,9 +9,14 @@ export async function modelScriptFor(code: string): Promise<{ models?: string }>
   return { models };
 }
 
-/** The script with `loadModel` in a folder that is saved, and the tag that loads it. */
+/** The script with `loadModel` in a folder that is saved. */
 export const MODEL_SCRIPT_FILE = 'load-model.js';
-export const MODEL_SCRIPT_TAG = `<script src="${MODEL_SCRIPT_FILE}"></script>\n`;
+
+/** The tag that loads it in a page of that folder, which may lie in a folder below. */
+export function modelScriptTag(page: string): string {
+  const up = '../'.repeat(page.split('/').length - 1);
+  return `<script src="${up}${MODEL_SCRIPT_FILE}"></script>\n`;
+}
 
 /**
  * Returns that script with the models in it: a page that is opened from a folder may fetch no file beside it.
@@ -22,5 +27,6 @@ export async function folderModelScript(models: Readonly<Record<string, string>>
   const { default: script } = await import('virtual:model-script');
   // As texts: in code, a name such as `__proto__` would mean something else than in JSON.
   const entries = Object.entries(models).map((entry) => JSON.stringify(entry));
-  return `var codiviaModels = Object.fromEntries([${entries.join(',')}]);\n${script}`;
+  const address = '([name, text]) => [new URL(name, document.currentScript.src).href, text]';
+  return `var codiviaModels = Object.fromEntries([${entries.join(',')}].map(${address}));\n${script}`;
 }

@@ -9,6 +9,7 @@ const TEXT = JSON.stringify(TABLE_MODEL);
 /** A page at an address, with files beside it. */
 function page(protocol: string, files: Record<string, string> = {}) {
   vi.stubGlobal('location', { protocol });
+  vi.stubGlobal('document', { baseURI: `${protocol}///home/ada/my%20page/sub/index.html` });
   vi.stubGlobal('fetch', async (name: string) =>
     Object.hasOwn(files, name)
       ? new Response(files[name])
@@ -52,7 +53,11 @@ test('a file beyond the limit is not read', async () => {
 
 test('a page that was opened from a folder has the models of its script', async () => {
   page('file:', { 'other.model.json': TEXT });
-  vi.stubGlobal('codiviaModels', { 'my-cat.model.json': TEXT });
+  vi.stubGlobal('codiviaModels', {
+    'file:///home/ada/my%20page/sub/my-cat.model.json': TEXT,
+    'file:///home/ada/my%20page/above.model.json': TEXT,
+  });
+  expect((await openModel('../above').opened).kind, 'a page in a folder below').toBe('table');
   expect((await openModel('my-cat').opened).labels).toEqual(['mouse', 'cat']);
   expect((await openModel('other').opened).labels, 'as a saved site has it').toEqual([
     'mouse',

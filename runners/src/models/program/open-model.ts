@@ -4,7 +4,7 @@ import { LARGE_MODEL, MODEL_NOT_READY, ProgramError } from './program-error.ts';
 import { type ProgramModel, programModel } from './program-model.ts';
 
 declare global {
-  /** The models of a saved folder as texts, by the names of their files: a page from a folder may fetch no file. */
+  /** The models of a saved folder as texts, by the addresses of their files: a page from a folder may fetch no file. */
   var codiviaModels: Record<string, string> | undefined;
 }
 
@@ -17,7 +17,10 @@ const missing = (file: string) =>
 
 async function textOf(file: string): Promise<string> {
   const { codiviaModels: models = {} } = globalThis;
-  if (location.protocol === 'file:' && Object.hasOwn(models, file)) return models[file] ?? '';
+  if (location.protocol === 'file:') {
+    const { href } = new URL(file, document.baseURI);
+    if (Object.hasOwn(models, href)) return models[href] ?? '';
+  }
   const answer = await fetch(file);
   if (!answer.ok) throw missing(file);
   const data = await answer.blob();

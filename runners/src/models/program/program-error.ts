@@ -4,6 +4,7 @@ export const BROKEN_MODEL = 'BrokenModel';
 export const LARGE_MODEL = 'LargeModel';
 export const MODEL_NOT_READY = 'ModelNotReady';
 export const MODEL_INPUT = 'ModelInput';
+export const MODEL_COLUMNS = 'ModelColumns';
 
 /** An error of a program that has to do with a model. */
 export class ProgramError extends Error {

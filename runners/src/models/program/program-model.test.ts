@@ -68,6 +68,13 @@ test.each<[string, ModelFile, unknown]>([
   expect(errorOf(() => predict(example))).toEqual(refused('ModelInput', model.kind));
 });
 
+test('a row without any column of the model is refused with their names', () => {
+  const { predict } = read(TABLE_MODEL);
+  const { name, message } = errorOf(() => predict({ wieght: 1 })) as Error;
+  expect([name, message]).toEqual(['ModelColumns', "'weight'"]);
+  expect(predict({ weight: '' })).toBe('cat');
+});
+
 const text = JSON.stringify(TABLE_MODEL);
 
 test.each([

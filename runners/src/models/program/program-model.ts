@@ -40,7 +40,7 @@ function readFile(name: string, text: string): ModelFile {
  */
 export function programModel(name: string, text: string): ProgramModel {
   const model = readFile(name, text);
-  const verdict = (example: unknown) => judge(model, checkedInput(model.kind, example));
+  const verdict = (example: unknown) => judge(model, checkedInput(model, example));
   return {
     kind: model.kind,
     labels: [...model.labels],

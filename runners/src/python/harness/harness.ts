@@ -52,7 +52,7 @@ export const TURTLE_MODULES = [
   'screen',
 ] as const;
 /** The modules of `codivia`, which loads models of the AI lab, in the folder codivia. */
-export const CODIVIA_MODULES = ['__init__', 'features', 'verdict'] as const;
+export const CODIVIA_MODULES = ['__init__', 'examples', 'features', 'reading', 'verdict'] as const;
 export type Sources<Name extends string> = Record<Name, string>;
 /** The sources of the harness, which a snapshot of Python holds already. */
 export interface HarnessSources {

@@ -1,6 +1,4 @@
-import codivia from './codivia/__init__.py?raw';
-import features from './codivia/features.py?raw';
-import verdict from './codivia/verdict.py?raw';
+import { codiviaSources } from './codivia-sources.ts';
 import type { LibrarySources } from './harness.ts';
 import sqlite3 from './sqlite3/__init__.py?raw';
 import adapters from './sqlite3/adapters.py?raw';
@@ -43,5 +41,5 @@ export const librarySources: LibrarySources = {
     raw,
     screen,
   },
-  codivia: { __init__: codivia, features, verdict },
+  codivia: codiviaSources,
 };

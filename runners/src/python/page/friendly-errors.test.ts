@@ -1,4 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  DRAWING_MODEL,
+  HAND_MODEL,
+  PICTURE_MODEL,
+  TABLE_MODEL,
+  TEXT_MODEL,
+} from '../../models/program/model-examples.ts';
 import type { Failure } from '../../runner.ts';
 import { type CheckProgram, startPython } from '../harness/node-python.ts';
 import { MISTAKES_OF_NAMES, NO_NAME_IS_NEAR } from '../testing/beginner-names.ts';
@@ -240,6 +247,51 @@ describe('names', () => {
   });
 });
 
+/** A tree whose question leads back to itself. */
+const ENDLESS = { method: 'tree', nodes: [{ feature: 0, threshold: 1, left: 0, right: 0 }] };
+
+/** A program that writes a model of this kind into a file and loads it; then comes a line. */
+const withModel = (model: object, line: string) => `import json
+from codivia import load_model
+with open("m.model.json", "w", encoding="utf-8") as file:
+    file.write(${JSON.stringify(JSON.stringify(model))})
+model = load_model("m")
+${line}`;
+
+/** Wrong uses of models of the AI lab, with the line of the program that is marked. */
+const MODELS: [ErrorCode, string, number, Record<string, string>?][] = [
+  ['model-wants-drawing', withModel(DRAWING_MODEL, 'model.predict(None)'), 6],
+  ['model-wants-drawing', withModel(DRAWING_MODEL, 'model.predict("a drawing")'), 6],
+  ['model-wants-drawing', withModel(DRAWING_MODEL, 'model.predict([[0] * 28] * 27)'), 6],
+  ['model-wants-drawing', withModel(DRAWING_MODEL, 'model.predict([float("nan")] * 784)'), 6],
+  ['model-wants-hand', withModel(HAND_MODEL, 'model.confidences([[0, 0]] * 21)'), 6],
+  ['model-wants-picture', withModel(PICTURE_MODEL, 'model.predict([[[0, 0, 0]], []])'), 6],
+  ['model-wants-text', withModel(TEXT_MODEL, 'model.predict(None)'), 6],
+  ['model-wants-text', withModel(TEXT_MODEL, 'model.predict(["hello"])'), 6],
+  ['model-wants-row', withModel(TABLE_MODEL, 'model.predict([3])'), 6],
+  [
+    'model-misses-columns',
+    withModel(TABLE_MODEL, 'model.predict({"wieght": 3})'),
+    6,
+    { names: "'weight'" },
+  ],
+  ['model-foreign', withModel([], ''), 5, { name: 'm.model.json' }],
+  ['model-broken', withModel({ ...DRAWING_MODEL, labels: ['one'] }, ''), 5],
+  ['model-broken', withModel({ ...TABLE_MODEL, learned: ENDLESS }, ''), 5],
+  ['model-broken', withModel({ ...TABLE_MODEL, learned: { method: 'bayes' } }, ''), 5],
+  ['model-large', withModel({ ...TEXT_MODEL, more: 'x'.repeat(5_000_000) }, ''), 5],
+  ['file-missing', 'from codivia import load_model\nload_model("my-model")', 2],
+];
+
+describe('what models of the AI lab say', () => {
+  test.each(MODELS)('%s: %#', (code, program, line, parameters = {}) => {
+    const failure = failureOf(program);
+    expect(recognize(failure)).toMatchObject({ code, parameters });
+    expect(failure.line).toBe(line);
+    expectPlainTexts(failure);
+  });
+});
+
 describe('what a database says', () => {
   test.each(QUERIES)('%s: %s', (code, query, parameters = {}) => {
     const failure = failureOf(DATABASE + query);
@@ -277,6 +329,7 @@ test('every kind of error has an example', () => {
       ...MISTAKES_OF_NAMES,
       ...BEGINNER_SLIPS,
       ...QUERIES,
+      ...MODELS,
       ...FAILURES,
     ].map(([code]) => code),
   );

@@ -7,6 +7,7 @@ import { DATABASE_RULES } from './friendly/database-rules.ts';
 import { ENVIRONMENT_RULES } from './friendly/environment-rules.ts';
 import { FILE_RULES } from './friendly/file-rules.ts';
 import { INDENTATION_RULES } from './friendly/indentation-rules.ts';
+import { MODEL_RULES } from './friendly/model-rules.ts';
 import { MODULE_RULES } from './friendly/module-rules.ts';
 import { NAME_RULES } from './friendly/name-rules.ts';
 import { NUMBER_RULES } from './friendly/number-rules.ts';
@@ -35,6 +36,7 @@ const RULES = [
   ...INDENTATION_RULES,
   ...SYNTAX_RULES,
   ...NAME_RULES,
+  ...MODEL_RULES,
   ...VALUE_RULES,
   ...CALL_RULES,
   ...DATABASE_RULES,

@@ -209,6 +209,49 @@ describe('a program of several files', () => {
   });
 });
 
+describe('a model beside the program of an exercise', () => {
+  const model = JSON.stringify({
+    format: 'codivia-model',
+    version: 1,
+    kind: 'table',
+    labels: ['open', 'shut'],
+    columns: [{ name: 'height', type: 'number', mean: 100, deviation: 50 }],
+    words: [],
+    learned: { method: 'tree', nodes: [{ counts: [1, 2] }] },
+  });
+  const withModel = (title: string, content: string, name = 'door.model.json') =>
+    create({ title, exercises: [{ ...PYTHON_EXERCISE, files: [{ name, content }] }] });
+
+  test('is stored as it is', async () => {
+    const { status, body } = await withModel('With a model', model);
+    expect([status, body.exercises?.[0]?.files]).toEqual([
+      200,
+      [{ name: 'door.model.json', content: model }],
+    ]);
+  });
+
+  test.each([
+    ['no model', '{"format":"codivia-model"}', /n’est pas un modèle/, /is not a model/],
+    ['brackets without end', '['.repeat(150_000), /n’est pas un modèle/, /is not a model/],
+    ['a size above the limit', model.padEnd(200_001), /dépasse 200/, /larger than 200 kB/],
+  ])('is refused for %s, in both languages', async (title, content, fr, en) => {
+    const { status, body } = await withModel(title, content);
+    expect([status, body.code]).toEqual([422, 'content_refused']);
+    expect(body.problems).toMatchObject([{ exercise: PYTHON_EXERCISE.id }]);
+    expect(body.problems[0].detail.fr).toMatch(fr);
+    expect(body.problems[0].detail.en).toMatch(en);
+    expect(body.problems[0].detail.en).toContain('door.model.json');
+  });
+
+  test('other texts keep their limit', async () => {
+    const { status, body } = await withModel('A long table', ','.repeat(100_001), 'a.csv');
+    expect([status, body.problems[0].detail.en]).toEqual([
+      422,
+      'The file “a.csv” is larger than 100 kB.',
+    ]);
+  });
+});
+
 describe('feedback of wrong answers', () => {
   const publish = (title: string, key: string) => {
     const wrong = PYTHON_EXERCISE.wrong.with(0, { code: '', feedback: key });

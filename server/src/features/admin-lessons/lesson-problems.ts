@@ -1,6 +1,7 @@
 import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import type { Bilingual } from '@codivia/contract/api/language';
+import { fileProblems } from '@codivia/contract/exercises/exercise-models';
 import { structureProblems } from '@codivia/contract/lessons/lesson-structure';
 import { namedExercises } from '@codivia/contract/lessons/lesson-tags';
 import { explorableProblems } from './explorable-problems.ts';
@@ -30,6 +31,15 @@ const wrongState = (id: string, number: number): Bilingual => ({
   en: `Wrong state ${number} of the exercise “${id}” reaches the goal, or gets the feedback of another one.`,
 });
 
+const noModel = (name: string): Bilingual => ({
+  fr: `Le fichier « ${name} » n’est pas un modèle du labo d’IA.`,
+  en: `The file “${name}” is not a model of the AI lab.`,
+});
+const fileTooLarge = (name: string, most: number): Bilingual => ({
+  fr: `Le fichier « ${name} » dépasse ${most} ko.`,
+  en: `The file “${name}” is larger than ${most} kB.`,
+});
+
 type Parts = Pick<LessonFields, 'content' | 'content_fr' | 'exercises'>;
 
 /**
@@ -46,6 +56,17 @@ function tagProblems({ content, content_fr, exercises }: Parts): ContentProblem[
       .map((id) => ({ exercise: id, detail: missing(id) })),
     ...[...repeated].map((id) => ({ exercise: id, detail: twice(id) })),
   ];
+}
+
+/** Returns the problems of files that no program could load: no lesson is stored with them. */
+function besideProblems({ exercises }: Parts): ContentProblem[] {
+  return exercises.flatMap((exercise) => {
+    const found = 'files' in exercise ? fileProblems(exercise) : [];
+    return found.map((one) => ({
+      exercise: exercise.id,
+      detail: one.problem === 'no_model' ? noModel(one.name) : fileTooLarge(one.name, one.most),
+    }));
+  });
 }
 
 /**
@@ -72,7 +93,7 @@ function publishingProblems(lesson: Parts): ContentProblem[] {
 
 /** Returns all problems that prevent a lesson from being stored or, when it is active, from being shown to learners. */
 export function lessonProblems(lesson: Parts & Pick<LessonFields, 'is_active'>): ContentProblem[] {
-  const faults = [...tagProblems(lesson), ...explorableProblems(lesson)];
+  const faults = [...tagProblems(lesson), ...explorableProblems(lesson), ...besideProblems(lesson)];
   // Nothing is computed with options that are out of bounds.
   return lesson.is_active && faults.length === 0 ? publishingProblems(lesson) : faults;
 }

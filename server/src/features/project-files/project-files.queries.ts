@@ -52,13 +52,14 @@ export async function markListed(tx: Db, userId: string, hashes: readonly string
 
 /**
  * Returns the hashes in the lists of a member's rows: of projects as they are, and as they are published or shown by a
- * link.
+ * link, and of models.
  */
 const listedIn = (userId: string): SQL => {
   const hashes = sql`asset->>'hash' from`;
   const asset = sql`json_array_elements(assets) as asset where user_id = ${userId}`;
   return sql`(select ${hashes} projects, ${asset} and not for_link
-    union all select ${hashes} published_projects, ${asset})`;
+    union all select ${hashes} published_projects, ${asset}
+    union all select ${hashes} models, ${asset})`;
 };
 
 /**

@@ -42,7 +42,7 @@ function checked(files: ProgramFiles): { kind: ProgramKind; files: ProgramFiles 
 }
 
 /** The name in one line without blanks around it. Throws ProjectNameTooLong. */
-function tidied(name: string): string {
+export function tidied(name: string): string {
   const tidy = name.trim().replace(/\s+/g, ' ');
   if ([...tidy].length > PROJECT_NAME_MAX_LENGTH) throw ProjectNameTooLong();
   return tidy;

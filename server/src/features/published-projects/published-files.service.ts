@@ -5,6 +5,7 @@ import {
   ruleOfFormat,
 } from '@codivia/contract/files/file-formats';
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
+import { isModelFile } from '../models/shown-models.service.ts';
 import { StoredFileNotFound } from '../project-files/project-files.errors.ts';
 import { type FileDeps, type ReadFile, readFile } from '../project-files/project-files.service.ts';
 import type { PlacedText } from './findings.worker.ts';
@@ -52,7 +53,8 @@ export const mediaIn = (assets: readonly ProjectAsset[]): string[] =>
 
 /**
  * Returns the words in the files beside the code: their names, texts, and the readable parts of models, the smallest
- * files first. Films contain more than anybody reviews: throws PublishedFilmRefused.
+ * files first; models of the AI lab are read by shownModels. Films contain more than anybody reviews: throws
+ * PublishedFilmRefused.
  */
 export async function textsOfAssets(
   deps: FileDeps,
@@ -65,7 +67,7 @@ export async function textsOfAssets(
   let left = MAX_SCANNED;
   for (const { name, hash, format } of assets.toSorted((a, b) => a.size - b.size)) {
     if (left <= 0) break;
-    if (!WORDED.includes(format)) continue;
+    if (!WORDED.includes(format) || isModelFile({ name })) continue;
     const { content } = await readFile(deps, userId, hash);
     const words = wordsIn(format, content).slice(0, left);
     texts.push([name, words]);

@@ -16,6 +16,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
 import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import { shownModels } from '../models/shown-models.service.ts';
 import { authorOf } from '../portfolio/portfolio-author.service.ts';
 import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import {
@@ -104,6 +105,10 @@ export function checkedTexts(texts: Texts): Texts {
   return { title, description };
 }
 
+/** Tells whether something may be shown once its author has been asked. */
+const isConfirmable = ({ kind }: PersonalDataFinding): boolean =>
+  kind === 'model' || CONFIRMABLE.includes(kind);
+
 /** Returns the places where texts and files seem to reveal the identity of their author. Throws TooHardToRead. */
 const findingsIn = (suspected: Suspected): Promise<PersonalDataFinding[]> =>
   parseApart(new URL('./findings.worker.ts', import.meta.url).href, suspected);
@@ -134,9 +139,9 @@ async function refuseCopies(
 }
 
 /**
- * Checks everything that others would see of a project, within the transaction that shows it. Throws
- * PublishedFilmRefused, PublishedContactRefused, PersonalDataFound unless that is accepted, PublishedCopyHidden or
- * TooHardToRead.
+ * Checks everything that others would see of a project, within the transaction that shows it. Its author is asked about
+ * each trained model. Throws PublishedFilmRefused, PublishedContactRefused, PersonalDataFound unless that is accepted,
+ * PublishedCopyHidden, TooHardToRead or what shownModels throws.
  */
 export async function expectShowable(
   deps: PublishingDeps,
@@ -146,12 +151,16 @@ export async function expectShowable(
 ): Promise<void> {
   const { files, assets, revision } = project;
   const beside = await textsOfAssets(deps, user.id, assets);
-  const findings = await findingsIn({
-    texts: [...Object.entries(texts), ...beside.names],
+  const models = await shownModels(deps, user.id, assets);
+  const modelTexts = models.map(({ name, words }) => [name, words] as const);
+  const personal = await findingsIn({
+    texts: [...Object.entries(texts), ...beside.names, ...modelTexts],
     files: [...Object.entries(files), ...beside.texts],
     about: { name: user.name, own: deps.host },
   });
-  const refused = findings.filter(({ kind }) => !CONFIRMABLE.includes(kind));
+  const asked = models.map(({ name }) => ({ kind: 'model' as const, place: name, line: 1 }));
+  const findings = [...personal, ...asked];
+  const refused = findings.filter((one) => !isConfirmable(one));
   if (refused.length > 0) throw PublishedContactRefused(refused);
   if (findings.length > 0 && !isAccepted) throw PersonalDataFound(findings, revision);
   await refuseCopies(deps.db, user.id, project);

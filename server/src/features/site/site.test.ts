@@ -33,17 +33,27 @@ test('documents are isolated and may load our own files only', async () => {
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 
-test('the camera may be asked for by the page of the AI lab alone', async () => {
+test('the camera may be asked for by the AI lab and the game room alone', async () => {
   const policyAt = async (url: string) => {
     const { headers } = await server.app.inject({ method: 'GET', url });
     return String(headers['permissions-policy']);
   };
-  for (const url of ['/ailab', '/ailab?lang=fr', '/ailab/']) {
+  const allowed = [
+    '/ailab',
+    '/ailab?lang=fr',
+    '/ailab/',
+    '/gametraining',
+    '/gametraining?project=a',
+  ];
+  for (const url of allowed) {
     expect(await policyAt(url)).toContain('camera=(self), microphone=()');
   }
   const others = [
     '/',
     '/ailab-other',
+    '/gametraining/other',
+    '/embed/gametraining',
+    '/webtraining',
     '/ailab/other',
     '/learn?page=/ailab',
     '/game',

@@ -177,6 +177,8 @@ const adminLessons = {
     few_required: 'Fewer than three items of the checklist of “{{exercise}}” are required.',
     one_feedback: 'The wrong answers of “{{exercise}}” all get the same feedback.',
     file_name: '“{{exercise}}”: a file cannot be called “{{name}}”.',
+    no_model: '“{{exercise}}”: {{name}} is not a model of the AI lab.',
+    file_too_large: '“{{exercise}}”: {{name}} is larger than {{most}} kB.',
     hidden_part:
       'An answer of “{{exercise}}” writes {{part}}, which its starting code does not show.',
     no_failing_case: 'The exercise “{{exercise}}” is to be fixed, but has no failing case.',

@@ -183,6 +183,8 @@ export default {
     few_required: 'Moins de trois points de la liste de « {{exercise}} » sont obligatoires.',
     one_feedback: 'Les mauvaises réponses de « {{exercise}} » reçoivent toutes le même retour.',
     file_name: '« {{exercise}} » : un fichier ne peut pas s’appeler « {{name}} ».',
+    no_model: 'Exercice « {{exercise}} » : {{name}} n’est pas un modèle du labo d’IA.',
+    file_too_large: 'Exercice « {{exercise}} » : {{name}} dépasse {{most}} ko.',
     hidden_part:
       'Une réponse de « {{exercise}} » écrit {{part}}, que le code de départ ne montre pas.',
     no_failing_case: 'L’exercice « {{exercise}} » est à corriger, mais n’a pas de cas qui échoue.',

@@ -39,6 +39,8 @@ function useProblemWords() {
       return t('problems.feedback_missing', { exercise: problem.exercise, key: problem.key });
     }
     if (problem.problem === 'file_name') return t('problems.file_name', problem);
+    if (problem.problem === 'no_model') return t('problems.no_model', problem);
+    if (problem.problem === 'file_too_large') return t('problems.file_too_large', problem);
     if (problem.problem === 'hidden_part') {
       return t('problems.hidden_part', { exercise: problem.exercise, part: problem.part });
     }

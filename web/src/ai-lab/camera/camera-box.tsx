@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { isCameraDocument } from './camera-document.ts';
 import { cameraNames } from './camera-names.ts';
 import { CameraPreview } from './camera-preview.tsx';
 import type { Camera } from './use-camera.ts';
@@ -27,6 +28,9 @@ export function CameraBox({ camera, video, before, label, children }: Props) {
     cameras.map((one) => one.label),
     words,
   );
+  if (!isCameraDocument()) {
+    return <p className="font-bold">{t('camera.problems.elsewhere')}</p>;
+  }
   return (
     <div className="grid grid-cols-1 justify-items-center gap-3">
       {stream ? (

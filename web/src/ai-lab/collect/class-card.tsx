@@ -1,15 +1,18 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { ExamplePicture } from '../kinds/example-picture.tsx';
+import { PictureFiles } from '../picture/picture-files.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import {
   examplesOf,
   hasPictures,
   isFreeName,
   type LabClass,
+  type LabExample,
   type LabProject,
 } from '../project/lab-project.ts';
 
@@ -20,16 +23,27 @@ type Props = {
   project: LabProject;
   one: LabClass;
   change: (change: LabChange) => void;
+  /** Deletes the class. */
+  onRemove: () => void;
 };
 
+interface Removed {
+  example: LabExample;
+  /** What it was called. */
+  label: string;
+  /** Its place among all examples. */
+  place: number;
+}
+
 /** A class with its name and examples, each of which can be removed. */
-export function ClassCard({ project, one, change }: Props) {
+export function ClassCard({ project, one, change, onRemove }: Props) {
   const { t } = useTranslation('ai-lab');
   const id = useId();
   const [written, setWritten] = useState<string | null>(null);
   const name = written ?? one.name;
   const nameField = useRef<HTMLInputElement>(null);
   const [all, setAll] = useState(false);
+  const [removed, setRemoved] = useState<Removed | null>(null);
   const examples = examplesOf(project, one.id).toReversed();
   const isTaken = name !== one.name && !isFreeName(project, name, one.id);
 
@@ -39,11 +53,19 @@ export function ClassCard({ project, one, change }: Props) {
   }
 
   /** Removes an example; the keyboard goes on at its neighbour, or at the name where none is left. */
-  function remove(id: string, button: HTMLButtonElement): void {
+  function remove(example: LabExample, label: string, button: HTMLButtonElement): void {
     const item = button.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
     (next?.querySelector('button') ?? nameField.current)?.focus();
-    change({ type: 'remove-example', id });
+    setRemoved({ example, label, place: project.examples.indexOf(example) });
+    change({ type: 'remove-example', id: example.id });
+  }
+
+  /** Brings back the example that was removed last. */
+  function undo({ example, place }: Removed): void {
+    nameField.current?.focus();
+    setRemoved(null);
+    change({ type: 'restore-example', example, place });
   }
 
   return (
@@ -54,7 +76,7 @@ export function ClassCard({ project, one, change }: Props) {
           aria-label={t('collect.class_name', { name: one.name })}
           aria-invalid={isTaken || undefined}
           aria-describedby={isTaken ? `${id}-taken` : undefined}
-          className="min-h-11 w-full min-w-0 rounded-control border-2 border-transparent bg-transparent px-2 font-bold font-display text-xl hover:border-edge focus:border-edge"
+          className="min-h-11 w-full min-w-0 rounded-control border-2 border-line bg-transparent px-2 font-bold font-display text-xl hover:border-edge focus:border-edge"
           maxLength={40}
           value={name}
           onChange={({ target }) => setWritten(target.value)}
@@ -72,7 +94,7 @@ export function ClassCard({ project, one, change }: Props) {
             confirm={t('remove')}
             cancel={t('cancel')}
             pending={false}
-            onConfirm={() => change({ type: 'remove-class', classId: one.id })}
+            onConfirm={onRemove}
           >
             <Trash2 aria-hidden="true" className="size-4" />
             <span className="sr-only">{t('collect.remove_class', { name: one.name })}</span>
@@ -85,6 +107,18 @@ export function ClassCard({ project, one, change }: Props) {
         </p>
       )}
       <p className="text-muted text-sm">{t('collect.count', { count: examples.length })}</p>
+      <div role="status">
+        {removed && (
+          <div className="flex flex-wrap items-center gap-3 rounded-control bg-sunken p-3">
+            <p className="min-w-0 grow text-sm [overflow-wrap:anywhere]">
+              {t('collect.removed', { example: removed.label })}
+            </p>
+            <Button variant="secondary" size="sm" onClick={() => undo(removed)}>
+              {t('collect.bring_back')}
+            </Button>
+          </div>
+        )}
+      </div>
       <ul
         className={
           hasPictures(project.kind)
@@ -101,7 +135,7 @@ export function ClassCard({ project, one, change }: Props) {
                 type="button"
                 aria-label={t('collect.remove_example', { example: label })}
                 className="absolute -end-1 -top-1 grid size-6 place-items-center rounded-full border border-line bg-surface font-bold text-muted text-sm shadow-card hover:bg-danger hover:text-on-danger"
-                onClick={({ currentTarget }) => remove(example.id, currentTarget)}
+                onClick={({ currentTarget }) => remove(example, label, currentTarget)}
               >
                 <span aria-hidden="true">×</span>
               </button>
@@ -118,6 +152,7 @@ export function ClassCard({ project, one, change }: Props) {
           {t('collect.show_all', { count: examples.length })}
         </button>
       )}
+      {project.kind === 'picture' && <PictureFiles project={project} one={one} change={change} />}
     </Card>
   );
 }

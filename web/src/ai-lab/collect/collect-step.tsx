@@ -1,11 +1,13 @@
 import { MODEL_LIMITS } from '@codivia/contract/models/model-file';
 import type { ModelInput } from '@codivia/runners/models/trained-model';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Recorder } from '../kinds/recorder.tsx';
+import { CameraPictures } from '../picture/camera-pictures.tsx';
+import { PictureLimits } from '../picture/picture-limits.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import { isFreeName, type LabProject, MAX_EXAMPLES, usesCamera } from '../project/lab-project.ts';
 import { TableImport } from '../table/table-import.tsx';
@@ -17,6 +19,21 @@ type Props = { project: LabProject; change: (change: LabChange) => void };
 /** The first step: examples of each class are made and looked at. */
 export function CollectStep({ project, change }: Props) {
   const isTable = project.kind === 'table';
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  // The focus has gone with a class that was deleted: it goes on at the one that has its place.
+  useLayoutEffect(() => {
+    if (removed.current === null) return;
+    const { children } = list.current as HTMLUListElement;
+    children[Math.min(removed.current, children.length - 1)]?.querySelector('input')?.focus();
+    removed.current = null;
+  });
+
+  function remove(classId: string, place: number): void {
+    removed.current = place;
+    change({ type: 'remove-class', classId });
+  }
+
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <Card className="grid grid-cols-1 gap-4 p-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
@@ -31,14 +48,25 @@ export function CollectStep({ project, change }: Props) {
         )}
       </Card>
       <div className="grid grid-cols-1 gap-4">
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          {project.classes.map((one) => (
+        <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          {project.classes.map((one, place) => (
             <li key={one.id}>
-              <ClassCard project={project} one={one} change={change} />
+              <ClassCard
+                project={project}
+                one={one}
+                change={change}
+                onRemove={() => remove(one.id, place)}
+              />
             </li>
           ))}
         </ul>
         {!isTable && <NewClass project={project} change={change} />}
+        {project.kind === 'picture' && (
+          <>
+            <CameraPictures project={project} change={change} />
+            <PictureLimits />
+          </>
+        )}
       </div>
     </div>
   );
@@ -74,7 +102,9 @@ function NewExample({ project, change }: Props) {
         repeats={usesCamera(project.kind)}
         onChoose={({ id, name }) => add(id, name)}
       />
-      {usesCamera(project.kind) && <p className="text-muted text-sm">{t('collect.hold')}</p>}
+      {usesCamera(project.kind) && (
+        <p className="text-muted text-sm">{t(`collect.hold.${project.kind}`)}</p>
+      )}
       <p role="status" className="min-h-6 text-muted text-sm">
         {added}
       </p>

@@ -9,6 +9,14 @@ interface Point {
 /** The hand that all fake finders see: the lab keeps its first one for the life of the page. */
 let seen: Point[] | null = null;
 
+/** How often all drawing contexts there were have been lost: by a test, and with the page of the test before. */
+let losses = 0;
+
+function newContext() {
+  const before = losses;
+  return { setTransform() {}, drawImage() {}, isContextLost: () => losses > before };
+}
+
 class FakeHands {
   #listener: (results: { multiHandLandmarks: Point[][] }) => void = () => {};
 
@@ -37,17 +45,26 @@ export class FakeCamera {
 
   constructor() {
     seen = null;
+    losses += 1;
     vi.stubGlobal('Hands', FakeHands);
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { mediaDevices: this }));
+    const read = (own: Navigator, name: string | symbol) => {
+      const value = name === 'mediaDevices' ? this : Reflect.get(own, name, own);
+      return typeof value === 'function' ? value.bind(own) : value;
+    };
+    vi.stubGlobal('navigator', new Proxy(navigator, { get: read }));
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const video = HTMLVideoElement.prototype;
     vi.spyOn(video, 'videoWidth', 'get').mockReturnValue(640);
     vi.spyOn(video, 'videoHeight', 'get').mockReturnValue(480);
     vi.spyOn(video, 'currentTime', 'get').mockImplementation(() => this.#time++);
-    const context = { setTransform() {}, drawImage() {}, getExtension: () => null };
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(((kind: string) =>
-      kind === '2d' || this.hasGraphics ? context : null) as never);
+      kind === '2d' || this.hasGraphics ? newContext() : null) as never);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  }
+
+  /** Loses WebGL, as when the graphics card is reset. */
+  loseGraphics(): void {
+    losses += 1;
   }
 
   /** Cameras that are on. */

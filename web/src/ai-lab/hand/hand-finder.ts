@@ -1,4 +1,5 @@
 import type { HandPoint } from '@codivia/runners/models/hand-features';
+import { requestRoomCache } from '../../lib/network.ts';
 import { finderFile, finderScript } from './finder-files.ts';
 import { inPreview } from './take-picture.ts';
 
@@ -38,11 +39,27 @@ function loadScript(): Promise<void> {
   });
 }
 
-/** MediaPipe computes with WebGL, and would say by an alert that there is none. */
+let opened: Promise<FindHand> | undefined;
+/** Older than those of MediaPipe: when the graphics card is reset, it is lost with them. */
+let graphics: WebGL2RenderingContext | null = null;
+
+const isLost = () => graphics?.isContextLost() ?? true;
+
+/**
+ * Expects WebGL, with which MediaPipe computes. It would say by an alert that there is none, and finds no more hands,
+ * without a word, when it is lost.
+ */
 function expectGraphics(): void {
-  const context = document.createElement('canvas').getContext('webgl2');
-  if (!context) throw new Error('There is no WebGL');
-  context.getExtension('WEBGL_lose_context')?.loseContext();
+  if (!isLost()) return;
+  opened = undefined;
+  graphics = document.createElement('canvas').getContext('webgl2');
+  if (isLost()) throw new Error('There is no WebGL');
+}
+
+/** Keeps the files for offline use. Only the built app has a service worker, and a browser may refuse it. */
+function keepFiles(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  requestRoomCache('hands').catch(() => {});
 }
 
 async function openFinder(): Promise<FindHand> {
@@ -56,14 +73,13 @@ async function openFinder(): Promise<FindHand> {
   });
   hands.setOptions({ maxNumHands: 1, modelComplexity: 0 });
   await hands.initialize();
+  keepFiles();
   return (image) =>
     new Promise((resolve, reject) => {
-      answer = resolve;
+      answer = (points) => (isLost() ? reject(new Error('WebGL was lost')) : resolve(points));
       hands.send({ image }).catch(reject);
     });
 }
-
-let opened: Promise<FindHand> | undefined;
 
 /** Fetches and starts the hand finder, once for the life of the page; after a failure the next call tries again. */
 export async function handFinder(): Promise<FindHand> {

@@ -107,6 +107,8 @@ test('the trained model judges what the camera sees, and a wrong verdict is repa
   expect(screen.getByText(/It is an example of Fist now/)).toBeVisible();
 
   await user.click(button('4. Use'));
+  expect(screen.getByText(/hand\.gesture/)).toBeVisible();
+  await user.click(button('Python'));
   expect(screen.getByText(/\[0\.5133, 0\.5, 0\]/)).toBeVisible();
 });
 
@@ -187,4 +189,14 @@ test('where hands cannot be found it says so, and tries again', async () => {
   camera.hasGraphics = true;
   await user.click(button('Try again'));
   expect(await screen.findByText('Show your whole hand.')).toBeVisible();
+});
+
+test('where WebGL is lost meanwhile it says so, and hands are found again', async () => {
+  const { user } = await switchOn();
+  camera.show(HAND);
+  await screen.findByText('I see your hand.');
+  camera.loseGraphics();
+  expect(await screen.findByText(/Hands cannot be found in this browser/)).toBeVisible();
+  await user.click(button('Try again'));
+  expect(await screen.findByText('I see your hand.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { HandPoint } from '@codivia/runners/models/hand-features';
 import type { Row } from '@codivia/runners/models/table-features';
 import { DrawingPicture } from '../drawing/drawing-picture.tsx';
 import { HandPicture } from '../hand/hand-picture.tsx';
+import type { LabPicture } from '../picture/lab-picture.ts';
 import type { LabExample, LabProject } from '../project/lab-project.ts';
 import { cellOf } from '../table/cell-of.ts';
 
@@ -15,6 +16,14 @@ export function ExamplePicture({ project, example, label }: Props) {
       return <DrawingPicture points={input as number[]} label={label} />;
     case 'hand':
       return <HandPicture points={input as HandPoint[]} label={label} />;
+    case 'picture':
+      return (
+        <img
+          src={(input as LabPicture).image}
+          alt={label}
+          className="aspect-square w-full rounded-lg border border-line"
+        />
+      );
     case 'text':
       return <TextLine text={String(input)} />;
     case 'table': {

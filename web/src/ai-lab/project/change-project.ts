@@ -2,6 +2,8 @@ import { MODEL_LIMITS } from '@codivia/contract/models/model-file';
 import type { ModelInput } from '@codivia/runners/models/trained-model';
 import {
   isFreeName,
+  isFromCamera,
+  type LabExample,
   type LabProject,
   type LabSettings,
   MAX_EXAMPLES,
@@ -16,6 +18,9 @@ export type LabChange =
   | { type: 'add-examples'; classId: string; inputs: readonly ModelInput[]; isAnswer?: boolean }
   | { type: 'move-example'; id: string; classId: string }
   | { type: 'remove-example'; id: string }
+  | { type: 'restore-example'; example: LabExample; place: number }
+  | { type: 'keep-camera'; keeps: boolean }
+  | { type: 'remove-camera-pictures' }
   | { type: 'settings'; settings: Partial<LabSettings> }
   | { type: 'replace'; project: LabProject };
 
@@ -42,6 +47,8 @@ function changed(project: LabProject, change: LabChange): LabProject {
         examples: examples.filter(({ classId }) => classId !== change.classId),
       };
     case 'add-examples': {
+      // Pictures of files may be opened when their class is gone.
+      if (classes.every(({ id }) => id !== change.classId)) return project;
       const room = MAX_EXAMPLES - examples.length;
       const added = change.inputs.slice(0, room).map((input) => {
         const { classId, isAnswer } = change;
@@ -58,6 +65,17 @@ function changed(project: LabProject, change: LabChange): LabProject {
     }
     case 'remove-example':
       return { ...project, examples: examples.filter(({ id }) => id !== change.id) };
+    case 'restore-example': {
+      const { example, place } = change;
+      const hasClass = classes.some(({ id }) => id === example.classId);
+      const isThere = examples.some(({ id }) => id === example.id);
+      if (!hasClass || isThere || examples.length >= MAX_EXAMPLES) return project;
+      return { ...project, examples: examples.toSpliced(place, 0, example) };
+    }
+    case 'keep-camera':
+      return { ...project, keepsCamera: change.keeps };
+    case 'remove-camera-pictures':
+      return { ...project, examples: examples.filter((one) => !isFromCamera(one)) };
     case 'settings':
       return { ...project, settings: { ...project.settings, ...change.settings } };
     case 'replace':

@@ -5,21 +5,24 @@ import {
   type ModelMethod,
 } from '@codivia/contract/models/model-file';
 import type { ModelInput } from '@codivia/runners/models/trained-model';
+import { isLabPicture } from '../picture/lab-picture.ts';
 
 /** The kinds that can be collected in this room. */
 export const LAB_KINDS = [
   'drawing',
   'hand',
+  'picture',
   'text',
   'table',
 ] as const satisfies readonly ModelKind[];
 export type LabKind = (typeof LAB_KINDS)[number];
 
-/** Kinds whose examples come from the camera. */
-export const usesCamera = (kind: LabKind): boolean => kind === 'hand';
+/** Tells whether examples of a kind come from the camera. */
+export const usesCamera = (kind: LabKind): kind is 'hand' | 'picture' =>
+  kind === 'hand' || kind === 'picture';
 
 /** Kinds whose examples are shown as small pictures. */
-export const hasPictures = (kind: LabKind): boolean => kind === 'drawing' || kind === 'hand';
+export const hasPictures = (kind: LabKind): boolean => kind === 'drawing' || usesCamera(kind);
 
 /** The most examples of a project: training them stays a matter of seconds, and storing them of a moment. */
 export const MAX_EXAMPLES = 2000;
@@ -63,6 +66,8 @@ export interface LabProject {
   settings: LabSettings;
   /** The name of the starting point whose examples it began with. */
   startedFrom?: string;
+  /** Tells that pictures of the camera are kept in the browser too, as the learner has said. */
+  keepsCamera?: boolean;
   /** Milliseconds since 1970. */
   changedAt: number;
 }
@@ -92,15 +97,26 @@ export function newProject(kind: LabKind, name: string, classNames: readonly str
   };
 }
 
-/** A class name as it may be kept: short, and not the name of another class of the project. */
+/** Characters that nobody sees, such as a space without width: a name needs others. */
+const INVISIBLE = /[\s\p{Default_Ignorable_Code_Point}]/gu;
+
+/** A class name as it may be kept: short, to be seen, and not the name of another class of the project. */
 export function isFreeName(project: LabProject, name: string, ownId?: string): boolean {
   const wanted = name.trim().toLowerCase();
   return (
-    wanted !== '' &&
+    wanted.replace(INVISIBLE, '') !== '' &&
     name.length <= MODEL_LIMITS.labelLength &&
     project.classes.every(({ id, name: other }) => id === ownId || other.toLowerCase() !== wanted)
   );
 }
+
+/** Tells whether an example is a picture of the camera. */
+export const isFromCamera = ({ input }: LabExample): boolean =>
+  isLabPicture(input) && input.from === 'camera';
+
+/** The examples that are in memory only: pictures of the camera, unless the learner has them kept. */
+export const heldExamples = ({ keepsCamera, examples }: LabProject): LabExample[] =>
+  keepsCamera ? [] : examples.filter(isFromCamera);
 
 /** The examples of a class, in the order in which they were added. */
 export const examplesOf = (project: LabProject, classId: string): LabExample[] =>

@@ -4,6 +4,7 @@ import {
   MODEL_LIMITS,
   type ModelKind,
 } from '@codivia/contract/models/model-file';
+import { isLabPicture } from '../picture/lab-picture.ts';
 import {
   LAB_KINDS,
   type LabClass,
@@ -33,6 +34,7 @@ const IS_INPUT: Partial<Record<ModelKind, (input: unknown) => boolean>> = {
     input.every(
       (point) => Array.isArray(point) && point.length === 3 && point.every(Number.isFinite),
     ),
+  picture: isLabPicture,
   text: (input) => typeof input === 'string',
   table: isObject,
 };
@@ -93,6 +95,7 @@ export function readLabProject(stored: unknown): LabProject | null {
     columns: listIn(stored.columns).filter((one) => typeof one === 'string'),
     settings: settingsIn(stored.settings, kind),
     ...(typeof stored.startedFrom === 'string' && { startedFrom: stored.startedFrom }),
+    ...(stored.keepsCamera === true && { keepsCamera: true }),
     changedAt: Number.isFinite(stored.changedAt) ? (stored.changedAt as number) : 0,
   };
 }

@@ -1,11 +1,13 @@
 import {
   eraseFile,
   type FileEntry,
+  isHeld,
   readContent,
   readEntries,
   writeFile,
 } from '../../lib/files/file-database.ts';
-import type { LabProject } from './lab-project.ts';
+import { forgetHeld, holdPictures, withHeld } from './held-pictures.ts';
+import { heldExamples, type LabProject } from './lab-project.ts';
 import { readLabProject } from './read-project.ts';
 
 /** All projects of a person lie here, each as a file named by its id. */
@@ -29,8 +31,13 @@ function parse(content: Uint8Array | null): LabProject | null {
 }
 
 /** The project of this id in this browser, or null. */
-export const readProject = async (id: string): Promise<LabProject | null> =>
-  parse(await readContent(PLACE, id));
+export async function readProject(id: string): Promise<LabProject | null> {
+  const project = parse(await readContent(PLACE, id));
+  return project && withHeld(project);
+}
+
+/** Tells whether the browser could not store a project as it is, which then lasts as long as the page. */
+export const isProjectHeld = (id: string): boolean => isHeld(PLACE, id);
 
 /** The projects of this person in this browser, the latest first. */
 export async function readProjects(): Promise<LabProject[]> {
@@ -39,11 +46,20 @@ export async function readProjects(): Promise<LabProject[]> {
   return projects.filter((one) => one !== null).sort((a, b) => b.changedAt - a.changedAt);
 }
 
-/** Keeps a project. Returns false where it is held for the life of the page only. */
+/**
+ * Keeps a project, without the pictures of the camera that are to stay in memory. Returns false where it is held for the
+ * life of the page only.
+ */
 export async function writeProject(project: LabProject): Promise<boolean> {
-  const content = new TextEncoder().encode(JSON.stringify(project));
+  holdPictures(project);
+  const held = new Set(heldExamples(project));
+  const examples = project.examples.filter((one) => !held.has(one));
+  const content = new TextEncoder().encode(JSON.stringify({ ...project, examples }));
   return writeFile(entryOf(project, content.length), content);
 }
 
 /** Deletes a project from this browser. */
-export const eraseProject = (id: string): Promise<void> => eraseFile(PLACE, id);
+export function eraseProject(id: string): Promise<void> {
+  forgetHeld(id);
+  return eraseFile(PLACE, id);
+}

@@ -46,7 +46,9 @@ test('texts are collected, trained, tested, repaired and used by keyboard alone'
   expect(screen.getByText('I think: Happy')).toBeVisible();
   await user.click(press('Grumpy'));
   expect(screen.getByText(/It is an example of Grumpy now/)).toBeVisible();
-  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+  expect(
+    screen.getByText('Your examples or settings have changed since the training.'),
+  ).toBeVisible();
 
   await user.click(press('4. Use'));
   expect(press('Train again')).toBeVisible();
@@ -207,6 +209,7 @@ test('a model stays out of date when a new training is stopped', async () => {
   await user.paste('later');
   await user.click(press('Happy'));
   await user.click(press('2. Train'));
+  expect(screen.queryByText(/^Done/), 'of other examples').toBeNull();
   vi.stubGlobal(
     'Worker',
     class extends PageWorker {
@@ -215,8 +218,11 @@ test('a model stays out of date when a new training is stopped', async () => {
   );
   await user.click(press('Train'));
   await user.click(press('Stop'));
+  expect(screen.getByText('Stopped: your model is still the one from before.')).toBeVisible();
   await user.click(press('3. Test'));
-  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+  expect(
+    screen.getByText('Your examples or settings have changed since the training.'),
+  ).toBeVisible();
 });
 
 test('a class that is renamed or deleted after the training leaves the test as it was', async () => {
@@ -236,7 +242,9 @@ test('a class that is renamed or deleted after the training leaves the test as i
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
   );
   await user.click(press('3. Test'));
-  expect(screen.getByText('Your examples have changed since the training.')).toBeVisible();
+  expect(
+    screen.getByText('Your examples or settings have changed since the training.'),
+  ).toBeVisible();
   expect(screen.getByText('Right: 100% of 2 new examples')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your text' }), 'Happy');
   expect(screen.getByText('I think: Happy')).toBeVisible();
@@ -255,6 +263,45 @@ test('the keyboard keeps its place when a class is renamed and examples are dele
   expect(press('Delete: Happy ones, example 1')).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('textbox', { name: 'Name of the class Happy ones' })).toHaveFocus();
+});
+
+test('an example that was deleted comes back to its place', async () => {
+  const { user } = await show();
+  await collectTexts(user, 3);
+  const shown = () =>
+    screen
+      .getAllByRole('button', { name: /^Delete: Happy/ })
+      .map((one) => one.parentElement?.textContent);
+  const before = shown();
+  await user.click(press('Delete: Happy, example 2'));
+  expect(screen.getByText('Deleted: Happy, example 2')).toBeVisible();
+  expect(shown()).toHaveLength(2);
+  await user.click(press('Bring it back'));
+  expect(shown()).toEqual(before);
+  expect(screen.queryByText(/^Deleted:/)).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Name of the class Happy' })).toHaveFocus();
+});
+
+test('after a class is deleted the keyboard goes on at the class that has its place', async () => {
+  const { user } = await show();
+  await user.click(press('Train with texts'));
+  await user.type(
+    screen.getByRole('textbox', { name: 'Name of a new class' }),
+    'Odd{Enter}Even{Enter}',
+  );
+  for (const [deleted, next] of [
+    ['Grumpy', 'Odd'],
+    ['Even', 'Odd'],
+  ] as const) {
+    press(`Delete the class ${deleted}`).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('button', { name: 'Delete' }).focus();
+    await user.keyboard('{Enter}');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('textbox', { name: `Name of the class ${next}` })).toHaveFocus(),
+    );
+  }
 });
 
 test('a new class that cannot be added says why', async () => {

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { CollectStep } from '../collect/collect-step.tsx';
 import { hasChanged } from '../project/has-changed.ts';
-import type { LabProject } from '../project/lab-project.ts';
+import { heldExamples, type LabProject } from '../project/lab-project.ts';
 import { useLabProject } from '../project/use-lab-project.ts';
 import { StartingPointHint } from '../starting-points/starting-point-hint.tsx';
 import { OldModel } from '../test/old-model.tsx';
@@ -15,6 +15,7 @@ import { TestStep } from '../test/test-step.tsx';
 import { TrainStep } from '../train/train-step.tsx';
 import { useTraining } from '../training/use-training.ts';
 import { UsableModel } from '../use/usable-model.tsx';
+import { FirstHint, ToPrograms, ToTraining } from './next-step.tsx';
 
 const STEPS = ['collect', 'train', 'test', 'use'] as const;
 type Step = (typeof STEPS)[number];
@@ -33,7 +34,7 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
   const training = useTraining();
   const [step, setStep] = useState<Step>('collect');
   const { trained } = training;
-  useBlockedTab(!stored);
+  useBlockedTab(!stored || heldExamples(project).length > 0);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const isLed = useRef(true);
@@ -102,7 +103,9 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
         {t(`steps.${step}`)}
       </h2>
       <StartingPointHint startedFrom={project.startedFrom} />
+      {step === 'collect' && <FirstHint project={project} />}
       {step === 'collect' && <CollectStep project={project} change={change} />}
+      {step === 'collect' && <ToTraining project={project} onGo={() => leadTo('train')} />}
       {step === 'train' && (
         <TrainStep
           project={project}
@@ -123,6 +126,7 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
         ) : (
           untrained
         ))}
+      {step === 'test' && trained && !isOld && <ToPrograms onGo={() => leadTo('use')} />}
       {step === 'use' && isOld && <OldModel onTrain={() => leadTo('train')} />}
       {step === 'use' &&
         (trained ? <UsableModel project={project} trained={trained} /> : untrained)}

@@ -1,4 +1,4 @@
-import { Hand, MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
+import { Hand, Image, MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { SavedModels } from '../account/saved-models.tsx';
 import { LAB_KINDS, type LabKind, type LabProject, newProject } from '../project/lab-project.ts';
 import { eraseProject } from '../project/stored-projects.ts';
 import { StartingPointList } from '../starting-points/starting-point-list.tsx';
@@ -14,6 +15,7 @@ import { StartingPointList } from '../starting-points/starting-point-list.tsx';
 const ICONS: Record<LabKind, ReactNode> = {
   drawing: <Pencil aria-hidden="true" />,
   hand: <Hand aria-hidden="true" />,
+  picture: <Image aria-hidden="true" />,
   text: <MessageSquareText aria-hidden="true" />,
   table: <Table2 aria-hidden="true" />,
 };
@@ -44,7 +46,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
         <span>{t('privacy')}</span>
       </p>
       <TitledSection title={t('begin')}>
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {LAB_KINDS.map((kind) => (
             <li key={kind} className="grid">
               <Card className="grid grid-rows-[auto_1fr_auto] gap-3 p-5">
@@ -102,6 +104,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
           </ul>
         </TitledSection>
       )}
+      <SavedModels onOpen={onOpen} />
       <StartingPointList onOpen={onOpen} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,9 +29,16 @@ export function StartingPointList({ onOpen }: { onOpen: (project: LabProject) =>
     setComing(null);
   }
 
+  const beginNamed = useEffectEvent(() => {
+    const name = STARTING_POINT_NAMES.find((one) => `#${one}` === location.hash);
+    if (name) void begin(name);
+  });
+  // A lesson leads here with the name of a starting point; the page then takes it off the address.
+  useEffect(() => beginNamed(), []);
+
   return (
     <TitledSection title={t('title')} text={t('text')}>
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {STARTING_POINT_NAMES.map((name) => (
           <li key={name} className="grid">
             <Card className="grid grid-rows-[auto_1fr_auto] gap-3 p-5">

@@ -8,7 +8,7 @@ export interface StartingPoint {
   load: (language: Language) => Promise<ReadyExamples>;
 }
 
-/** The starting points that need no camera, in the order in which they are offered. */
+/** The starting points in the order in which they are offered. */
 export const STARTING_POINTS = {
   doodles: {
     kind: 'drawing',
@@ -21,6 +21,14 @@ export const STARTING_POINTS = {
   spam: {
     kind: 'text',
     load: async (language) => (await import('./ready-texts.ts')).readySpam(language),
+  },
+  rps: {
+    kind: 'hand',
+    load: async (language) => (await import('./ready-hands.ts')).readyRockPaperScissors(language),
+  },
+  steering: {
+    kind: 'hand',
+    load: async (language) => (await import('./ready-hands.ts')).readySteering(language),
   },
   animals: {
     kind: 'table',

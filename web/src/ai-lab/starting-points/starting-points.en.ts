@@ -16,6 +16,14 @@ const startingPoints = {
       title: 'Spam filter',
       try: 'Messages of friends and of tricksters, all invented. Write spam that gets through, then teach your model to catch it.',
     },
+    rps: {
+      title: 'Rock, paper, scissors',
+      try: 'Hands in three gestures, built by us from the bones of a hand. Train it, then show it yours: which gesture does it mistake? The last step has a game against the computer.',
+    },
+    steering: {
+      title: 'Star catcher',
+      try: 'An open hand and a fist steer a game. Train it, and take model and game to the game room in the last step: your hand flies the ship, your fist is its shield.',
+    },
     animals: {
       title: 'Animals by questions',
       try: 'Thirty animals answer eight questions. What does the tree ask first, and where does it put the platypus?',

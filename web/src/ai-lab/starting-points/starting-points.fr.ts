@@ -19,6 +19,14 @@ export default {
       title: 'Filtre à indésirables',
       try: 'Des messages de proches et d’arnaqueurs, tous inventés. Écris une arnaque qui passe à travers, puis apprends à ton modèle à l’attraper.',
     },
+    rps: {
+      title: 'Pierre, feuille, ciseaux',
+      try: 'Des mains dans trois gestes, construites par nous à partir des os d’une main. Entraîne-le, puis montre-lui la tienne : quel geste confond-il ? La dernière étape a un jeu contre l’ordinateur.',
+    },
+    steering: {
+      title: 'Attrape-étoiles',
+      try: 'Une main ouverte et un poing dirigent un jeu. Entraîne-le, puis emporte modèle et jeu dans la salle jeux à la dernière étape : ta main pilote le vaisseau, ton poing est son bouclier.',
+    },
     animals: {
       title: 'Animaux en questions',
       try: 'Trente animaux répondent à huit questions. Que demande l’arbre en premier, et où range-t-il l’ornithorynque ?',

@@ -1,4 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
+import { PHOTO_HANDS } from '@codivia/runners/models/photo-hands';
 import { judge, type ModelInput } from '@codivia/runners/models/trained-model';
 import { describe, expect, test } from 'vitest';
 import { changeProject } from '../project/change-project.ts';
@@ -16,6 +17,8 @@ const LEAST: Record<StartingPointName, number> = {
   doodles: 0.9,
   moods: 0.75,
   spam: 0.9,
+  rps: 0.9,
+  steering: 0.9,
   animals: 1,
   penguins: 0.8,
   door: 1,
@@ -52,6 +55,22 @@ test('doodles and messages are enough of each class', async () => {
     for (const { id } of classes) {
       const { length } = examples.filter(({ classId }) => classId === id);
       expect(length).toBeGreaterThanOrEqual(name === 'doodles' ? 15 : 25);
+    }
+  }
+});
+
+test.each(LANGUAGES)('built hands teach to judge those of photos, in %s', async (language) => {
+  const { fist, victory } = PHOTO_HANDS;
+  for (const [name, hand, place] of [
+    ['rps', fist, 0],
+    ['rps', victory, 2],
+    ['steering', fist, 1],
+  ] as const) {
+    const project = await projectFrom(name, name, language);
+    const model = await trainOn(project);
+    const mirrored = hand.map(([x, y, z]) => [1 - x, y, z] as const);
+    for (const one of [hand, mirrored]) {
+      expect(judge(model, one).label).toBe(project.classes[place]?.name);
     }
   }
 });

@@ -35,6 +35,20 @@ describe('a table is read as it was meant', () => {
     });
   });
 
+  test('columns in which nothing stands are left out, however many a spreadsheet writes', () => {
+    const more = ','.repeat(70);
+    const { columns, rows } = tableOf(`size,kind${more}\n1,small${more}\n2,big${more}`);
+    expect(columns).toEqual(['size', 'kind']);
+    expect(rows[1]).toEqual({ size: '2', kind: 'big' });
+  });
+
+  test('signs for a missing number are empty cells, and words among words stay', () => {
+    const { rows } = tableOf('size,country,kind\n1,NA,small\nNA,FR,?\n?,DE,big\n3,-,big');
+    expect(rows.map(({ size }) => size)).toEqual(['1', '', '', '3']);
+    expect(rows.map(({ country }) => country)).toEqual(['NA', 'FR', 'DE', '-']);
+    expect(rows[1]?.kind).toBe('?');
+  });
+
   test('a first column without a name stays the first', () => {
     const { columns, rows } = tableOf('\tsize\tkind\n0\t1\tsmall\n1\t2\tbig');
     expect(columns).toEqual(['1', 'size', 'kind']);

@@ -1,4 +1,5 @@
 import { MODEL_LIMITS } from '@codivia/contract/models/model-file';
+import { numberIn } from '@codivia/runners/models/table-features';
 import Papa from 'papaparse';
 import { MAX_EXAMPLES } from '../project/lab-project.ts';
 
@@ -39,6 +40,21 @@ function columnNames(header: readonly string[]): string[] {
   });
 }
 
+/** Signs by which tables say that a number is missing. */
+const MISSING = /^(?:n\/?a|nan|null|none|nd|[?–-])$/i;
+
+/** The cells of a column, empty where a column of numbers has a sign for a missing one. */
+function withoutSigns(cells: readonly string[]): readonly string[] {
+  const filled = cells.filter((cell) => cell !== '' && !MISSING.test(cell));
+  const isNumeric = filled.length > 0 && filled.every((cell) => numberIn(cell) !== undefined);
+  return isNumeric ? cells.map((cell) => (MISSING.test(cell) ? '' : cell)) : cells;
+}
+
+/** The places of the columns in which anything stands: spreadsheets write some that are empty. */
+function filledColumns(header: readonly string[], lines: readonly string[][]): number[] {
+  return [...header.keys()].filter((i) => [header, ...lines].some((cells) => cells[i]?.trim()));
+}
+
 /** The line in which Excel names the separator of a file. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
@@ -58,14 +74,16 @@ export function readTable(text: string): Table | UnusableTable {
   if (errors.some(({ code }) => code === 'MissingQuotes')) return { problem: 'open_quote' };
   const [header, ...lines] = data;
   if (!header || lines.length === 0) return { problem: 'empty' };
-  if (header.length < 2) return { problem: 'one_column' };
-  if (header.length > MODEL_LIMITS.columns) return { problem: 'too_many_columns' };
+  const places = filledColumns(header, lines);
+  if (places.length < 2) return { problem: 'one_column' };
+  if (places.length > MODEL_LIMITS.columns) return { problem: 'too_many_columns' };
   if (lines.length > MAX_EXAMPLES) return { problem: 'too_many_rows' };
   const long = lines.findIndex((cells) => cells.slice(header.length).some((cell) => cell.trim()));
   if (long >= 0) return { problem: 'long_row', row: long + 1 };
-  const columns = columnNames(header);
-  const rows = lines.map((cells) =>
-    Object.fromEntries(columns.map((name, i) => [name, (cells[i] ?? '').trim()])),
+  const columns = columnNames(places.map((i) => header[i] ?? ''));
+  const cells = places.map((i) => withoutSigns(lines.map((line) => (line[i] ?? '').trim())));
+  const rows = lines.map((_, row) =>
+    Object.fromEntries(columns.map((name, i) => [name, cells[i]?.[row] ?? ''])),
   );
   return { columns, rows };
 }

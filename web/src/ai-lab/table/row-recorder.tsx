@@ -1,6 +1,8 @@
 import { numberIn, type Row } from '@codivia/runners/models/table-features';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from '../../lib/i18n.ts';
 import { Input } from '../../ui/input.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { LabProject } from '../project/lab-project.ts';
 import { cellOf } from './cell-of.ts';
 
@@ -25,8 +27,50 @@ function wordsIn({ examples }: LabProject, column: string): string[] {
   return isFew && words.some((word) => numberIn(word) === undefined) ? words : [];
 }
 
+/** The choice that asks for a word of one's own; no cell has this text, since cells are trimmed. */
+const OTHER = ' ';
+
+type FieldProps = {
+  name: string;
+  words: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A field for one cell: a choice where its column has few words, which have to be written the same each time. */
+function CellField({ name, words, value, onChange }: FieldProps) {
+  const { t } = useTranslation('ai-lab');
+  const [isOther, setOther] = useState(false);
+  if (words.length === 0 || isOther) {
+    return (
+      <Input
+        label={name}
+        value={value}
+        maxLength={60}
+        autoCapitalize="none"
+        autoFocus={isOther}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  return (
+    <Select
+      label={name}
+      value={value}
+      onChoose={(chosen) => {
+        setOther(chosen === OTHER);
+        onChange(chosen.trim());
+      }}
+      options={[
+        { value: '', label: '–' },
+        ...words.map((word) => ({ value: word, label: word })),
+        { value: OTHER, label: t('table.other') },
+      ]}
+    />
+  );
+}
+
 function RowFields({ project, onInput }: Omit<Props, 'round'>) {
-  const id = useId();
   const [row, setRow] = useState<Record<string, string>>({});
   const columns = useMemo(
     () => project.columns.map((name) => ({ name, words: wordsIn(project, name) })),
@@ -39,23 +83,14 @@ function RowFields({ project, onInput }: Omit<Props, 'round'>) {
   }
   return (
     <div className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2">
-      {columns.map(({ name, words }, i) => (
-        <div key={name}>
-          <Input
-            label={name}
-            list={words.length > 0 ? `${id}-${i}` : undefined}
-            value={cellOf(row, name)}
-            maxLength={60}
-            onChange={({ target }) => write(name, target.value)}
-          />
-          {words.length > 0 && (
-            <datalist id={`${id}-${i}`}>
-              {words.map((word) => (
-                <option key={word} value={word} />
-              ))}
-            </datalist>
-          )}
-        </div>
+      {columns.map(({ name, words }) => (
+        <CellField
+          key={name}
+          name={name}
+          words={words}
+          value={cellOf(row, name)}
+          onChange={(value) => write(name, value)}
+        />
       ))}
     </div>
   );

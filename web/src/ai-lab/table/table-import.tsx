@@ -69,6 +69,7 @@ export function TableImport({ project, onProject }: Props) {
       <Textarea
         label={t('table.field')}
         hint={t('table.hint')}
+        placeholder={t('table.sample')}
         rows={6}
         spellCheck={false}
         value={text}
@@ -115,6 +116,7 @@ function ColumnChoice({ table, replaced, onChoose }: ChoiceProps) {
     <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
       <Select
         label={t('table.label')}
+        hint={possible.length < table.columns.length ? t('table.left_out') : undefined}
         value={label}
         onChoose={setChosen}
         options={possible.map((name) => ({ value: name, label: name }))}

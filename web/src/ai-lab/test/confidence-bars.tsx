@@ -13,7 +13,9 @@ export function ConfidenceBars({ labels, confidences }: Props) {
         return (
           <li key={label} className="grid gap-1">
             <span className="flex justify-between gap-3">
-              <span className={i === best ? 'font-bold' : undefined}>{label}</span>
+              <span className={`min-w-0 [overflow-wrap:anywhere] ${i === best ? 'font-bold' : ''}`}>
+                {label}
+              </span>
               <span className="tabular-nums">{t('test.percent', { percent })}</span>
             </span>
             <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-sunken">

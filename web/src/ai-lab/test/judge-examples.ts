@@ -1,5 +1,6 @@
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import { judge } from '@codivia/runners/models/trained-model';
+import { modelInput } from '../kinds/model-input.ts';
 import type { LabExample } from '../project/lab-project.ts';
 
 /** The verdict of a model on an example whose class is known. */
@@ -19,7 +20,7 @@ export function judgeExamples(
   examples: readonly LabExample[],
 ): JudgedExample[] {
   return examples.map((example) => {
-    const { label, confidences } = judge(model, example.input);
+    const { label, confidences } = judge(model, modelInput(model.kind, example.input));
     const expected = classIds.indexOf(example.classId);
     const found = model.labels.indexOf(label);
     return { example, expected, found, confidence: confidences[expected] ?? 0 };

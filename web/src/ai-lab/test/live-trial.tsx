@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Card } from '../../ui/card.tsx';
 import { ClassButtons } from '../collect/class-buttons.tsx';
+import { modelInput } from '../kinds/model-input.ts';
 import { Recorder } from '../kinds/recorder.tsx';
 import type { LabChange } from '../project/change-project.ts';
 import { type LabProject, usesCamera } from '../project/lab-project.ts';
@@ -17,13 +18,14 @@ export function LiveTrial({ project, model, change }: Props) {
   const [input, setInput] = useState<ModelInput | null>(null);
   const [round, setRound] = useState(0);
   const [added, setAdded] = useState('');
-  const verdict = input === null ? null : judge(model, input);
+  const verdict = input === null ? null : judge(model, modelInput(project.kind, input));
   return (
     <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <h3 className="text-xl">{t('test.live')}</h3>
       <Recorder
         project={project}
         round={round}
+        isTrial
         onInput={(next) => {
           setInput(next);
           // The camera gives the next one at once: what was said about the last one stays.

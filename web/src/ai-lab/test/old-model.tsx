@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** Says that the examples have changed since the training, and leads back to it. */
+/** Says that examples or settings have changed since the training, and leads back to it. */
 export function OldModel({ onTrain }: { onTrain: () => void }) {
   const { t } = useTranslation('ai-lab');
   return (

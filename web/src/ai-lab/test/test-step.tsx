@@ -24,6 +24,9 @@ type Props = {
   onTrain: () => void;
 };
 
+/** With fewer tests, one mistake more or less changes the share by more than a tenth. */
+const FEW_TESTS = 10;
+
 const percent = (share: number | null) => Math.round((share ?? 0) * 100);
 
 /** Judging all examples of a large project by nearest neighbours would take seconds. */
@@ -64,8 +67,11 @@ export function TestStep({ project, trained, isOld, change, onTrain }: Props) {
               <p className="text-muted">
                 {t('test.training_accuracy', { percent: percent(ofSeen) })}
               </p>
+              {unseen.length < FEW_TESTS && <p className="text-muted">{t('test.few')}</p>}
               <ul className="empty:hidden">
-                {warnsOfOverfit(ofSeen, ofUnseen) && <Warning text={t('warnings.overfit')} />}
+                {warnsOfOverfit(ofSeen, ofUnseen, unseen.length) && (
+                  <Warning text={t(`warnings.overfit.${model.learned.method}`)} />
+                )}
               </ul>
               <WhoIsMissing labels={model.labels} columns={job.columns} judged={unseen} />
               <ConfusionTable project={project} labels={model.labels} judged={unseen} />

@@ -25,12 +25,28 @@ test('few examples, far fewer than of others, and equal ones are named with thei
     { type: 'unbalanced', name: 'a', most: 'b' },
   ]);
   expect(warningsAbout(projectWith(Array(12).fill('same'), texts(12)))).toEqual([
-    { type: 'alike', name: 'a' },
+    { type: 'repeated', name: 'a' },
   ]);
 });
 
 test('a model that knows its own examples far better than new ones has learned them by heart', () => {
-  expect(warnsOfOverfit(1, 0.75)).toBe(true);
-  expect(warnsOfOverfit(0.9, 0.8)).toBe(false);
-  expect(warnsOfOverfit(1, null)).toBe(false);
+  expect(warnsOfOverfit(1, 0.75, 20)).toBe(true);
+  expect(warnsOfOverfit(0.9, 0.8, 20)).toBe(false);
+  expect(warnsOfOverfit(1, null, 20)).toBe(false);
+});
+
+test('two tests say nothing about a model that fails one of them', () => {
+  expect(warnsOfOverfit(1, 0.5, 2)).toBe(false);
+  expect(warnsOfOverfit(1, 0.5, 6)).toBe(true);
+});
+
+test('equal drawings are told apart from equal texts, since what helps is something else', () => {
+  const project = newProject('drawing', 'x', ['a', 'b']);
+  const inputs = Array(12).fill(Array(784).fill(0.5));
+  const drawn = changeProject(project, {
+    type: 'add-examples',
+    classId: project.classes[0]?.id ?? '',
+    inputs,
+  });
+  expect(warningsAbout(drawn)).toContainEqual({ type: 'alike', name: 'a' });
 });

@@ -1,14 +1,17 @@
-import { examplesOf, type LabProject } from '../project/lab-project.ts';
+import { examplesOf, hasPictures, type LabProject } from '../project/lab-project.ts';
 
 /** A weakness of a project, with the class that it is about where there is one. */
 export type LabWarning =
   | { type: 'few'; name: string; count: number }
   | { type: 'unbalanced'; name: string; most: string }
-  | { type: 'alike'; name: string };
+  /** Equal pictures, or equal texts and rows. */
+  | { type: 'alike' | 'repeated'; name: string };
 
 const FEW = 10;
 const UNBALANCED = 3;
 const OVERFIT = 0.2;
+/** With fewer tests, one mistake more or less is chance. */
+const FEW_TESTS = 5;
 
 /** Warnings about the examples: too few, unbalanced, or all alike in a class. */
 export function warningsAbout(project: LabProject): LabWarning[] {
@@ -29,12 +32,19 @@ export function warningsAbout(project: LabProject): LabWarning[] {
     }
     const first = JSON.stringify(examples[0]?.input);
     const isAlike = examples.every(({ input }) => JSON.stringify(input) === first);
-    if (count > 2 && isAlike) found.push({ type: 'alike', name });
+    if (count > 2 && isAlike) {
+      found.push({ type: hasPictures(project.kind) ? 'alike' : 'repeated', name });
+    }
     return found;
   });
 }
 
-/** Warns when a model knows its own examples far better than new ones; both are shares from 0 to 1. */
-export function warnsOfOverfit(training: number | null, test: number | null): boolean {
-  return training !== null && test !== null && training - test > OVERFIT;
+/** Warns when a model knows its own examples far better than `tests` new ones; both are shares from 0 to 1. */
+export function warnsOfOverfit(
+  training: number | null,
+  test: number | null,
+  tests: number,
+): boolean {
+  if (training === null || test === null || tests < FEW_TESTS) return false;
+  return training - test > OVERFIT;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { LabChange } from '../project/change-project.ts';
+import { hasChanged } from '../project/has-changed.ts';
 import type { LabProject } from '../project/lab-project.ts';
 import { warningsAbout } from '../test/warnings.ts';
 import { splitExamples } from '../training/split-examples.ts';
@@ -35,6 +36,19 @@ export function TrainStep({ project, change, training, onTest }: Props) {
   const warnings = useMemo(() => warningsAbout(project), [project]);
   const empty = emptyClasses(project);
   const isPossible = empty.length === 0 && classes.length >= 2;
+
+  /** What has become of the last training. */
+  function status(): string {
+    if (state === 'training') return t('train.running');
+    if (state === 'stopped') return t(trained ? 'train.stopped_old' : 'train.stopped');
+    if (!trained) return '';
+    if (hasChanged(trained.project, project)) return t('test.old');
+    return t('train.done', {
+      count: trained.job.examples.length,
+      seconds: Math.max(0.1, Math.round(trained.seconds * 10) / 10),
+    });
+  }
+
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Card className="grid grid-cols-1 gap-4 p-4 sm:p-6">
@@ -58,7 +72,7 @@ export function TrainStep({ project, change, training, onTest }: Props) {
             {state === 'training' ? t('train.stop') : t('train.start')}
           </Button>
         ) : (
-          <p className="font-bold">
+          <p className="font-bold [overflow-wrap:anywhere]">
             {classes.length < 2
               ? t('train.needs_classes')
               : t('train.needs_examples', { names: empty.map(({ name }) => name).join(', ') })}
@@ -76,13 +90,7 @@ export function TrainStep({ project, change, training, onTest }: Props) {
           <LearningCurve epochs={epochs} planned={settings.epochs} />
         )}
         <p role="status" className="font-bold text-lg">
-          {state === 'training' && t('train.running')}
-          {state !== 'training' &&
-            trained &&
-            t('train.done', {
-              count: trained.job.examples.length,
-              seconds: Math.max(0.1, Math.round(trained.seconds * 10) / 10),
-            })}
+          {status()}
         </p>
         {state !== 'training' && trained && (
           <>

@@ -1,8 +1,25 @@
 import type { ModelFile, Tree } from '@codivia/contract/models/model-file';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** The name of a feature as a question about it: a column, or a value of one. */
-function questionAbout({ columns, kind }: ModelFile, feature: number) {
+type Texts = ReturnType<typeof useTranslation<'ai-lab'>>['t'];
+
+/** A hand has its wrist, and then four points for each of these. */
+const FINGERS = ['thumb', 'index', 'middle', 'ring', 'little'] as const;
+const AXES = ['right', 'down', 'away'] as const;
+
+/** The name of a number that stands for a hand: a point of a finger, and the direction in which it lies. */
+function placeInHand(feature: number, t: Texts): string {
+  const point = Math.floor(feature / AXES.length) - 1;
+  const finger = FINGERS[Math.floor(point / 4)];
+  return t('train.place', {
+    point: finger ? `${t(`train.fingers.${finger}`)} ${(point % 4) + 1}` : t('train.wrist'),
+    axis: t(`train.axes.${AXES[feature % AXES.length] ?? 'right'}`),
+  });
+}
+
+/** The name of a feature as a question about it: a column, a value of one, or a place of a hand. */
+function questionAbout({ columns, kind }: ModelFile, feature: number, t: Texts) {
+  if (kind === 'hand') return { name: placeInHand(feature, t), value: null };
   let at = 0;
   for (const column of columns) {
     const width = column.type === 'number' ? 1 : column.values.length;
@@ -13,15 +30,17 @@ function questionAbout({ columns, kind }: ModelFile, feature: number) {
     }
     at += width;
   }
-  return { name: `${kind} ${feature + 1}`, value: null };
+  return { name: String(feature + 1), value: null };
 }
 
 type Props = { model: ModelFile; tree: Tree };
 
 /** A decision tree as nested questions, each leaf with the class that it answers. */
 export function TreeView({ model, tree }: Props) {
+  const { t } = useTranslation('ai-lab');
   return (
-    <div className="overflow-x-auto">
+    <div className="grid gap-3 overflow-x-auto [overflow-wrap:anywhere]">
+      {model.kind === 'hand' && <p className="text-muted text-sm">{t('train.places')}</p>}
       <ul className="grid gap-2">
         <TreeNode model={model} tree={tree} at={0} />
       </ul>
@@ -47,7 +66,7 @@ function TreeNode({ model, tree, at }: Props & { at: number }) {
       </li>
     );
   }
-  const { name, value } = questionAbout(model, node.feature);
+  const { name, value } = questionAbout(model, node.feature, t);
   const question =
     value === null
       ? t('train.question_number', { name, threshold: node.threshold })

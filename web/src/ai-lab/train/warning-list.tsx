@@ -12,7 +12,8 @@ export function WarningList({ warnings }: { warnings: readonly LabWarning[] }) {
       case 'unbalanced':
         return t('warnings.unbalanced', { name: warning.name, most: warning.most });
       case 'alike':
-        return t('warnings.alike', { name: warning.name });
+      case 'repeated':
+        return t(`warnings.${warning.type}`, { name: warning.name });
     }
   };
   const few = warnings.filter(({ type }) => type === 'few');
@@ -36,7 +37,7 @@ export function Warning({ text }: { text: string }) {
   return (
     <li className="flex gap-2 rounded-card bg-joy-soft p-3">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spark" />
-      <span>{text}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { MODEL_LIMITS, type ModelColumn } from '@codivia/contract/models/model-file';
-import { numberIn, type Row } from '@codivia/runners/models/table-features';
+import { categoryIn, numberIn, type Row } from '@codivia/runners/models/table-features';
 import { wordsOf } from '@codivia/runners/models/text-features';
 import { cellOf } from '../table/cell-of.ts';
 import { roundedWeight } from './round-weights.ts';
@@ -43,7 +43,7 @@ export function describeColumn(name: string, rows: readonly Row[]): ModelColumn 
 function categoriesOf(name: string, cells: readonly unknown[]): ModelColumn {
   const counts = new Map<string, number>();
   for (const cell of cells) {
-    const text = String(cell).trim().slice(0, MODEL_LIMITS.labelLength);
+    const text = categoryIn(cell);
     counts.set(text, (counts.get(text) ?? 0) + 1);
   }
   const values = [...counts]

@@ -6,6 +6,7 @@ import {
 } from '@codivia/contract/models/model-file';
 import type { Row } from '@codivia/runners/models/table-features';
 import { featuresOf } from '@codivia/runners/models/trained-model';
+import { modelInput } from '../kinds/model-input.ts';
 import type { LabExample, LabProject } from '../project/lab-project.ts';
 import { commonWords, describeColumn } from './describe-inputs.ts';
 import { growTree } from './grow-tree.ts';
@@ -36,7 +37,7 @@ function labelled(job: TrainingJob, shape: Shape): LabelledFeatures {
   const places = new Map(job.classes.map(({ id }, i) => [id, i]));
   return {
     features: job.examples.map(({ input }) =>
-      featuresOf({ ...shape, learned: { method } }, input).map(roundedWeight),
+      featuresOf({ ...shape, learned: { method } }, modelInput(job.kind, input)).map(roundedWeight),
     ),
     labels: job.examples.map(({ classId }) => places.get(classId) as number),
   };

@@ -1,5 +1,6 @@
 import { seeded } from '@codivia/contract/explorables/seeded';
 import type { Learned } from '@codivia/contract/models/model-file';
+import { tableFeatures } from '@codivia/runners/models/table-features';
 import { confidencesOf } from '@codivia/runners/models/verdict';
 import { expect, test } from 'vitest';
 import { commonWords, describeColumn } from './describe-inputs.ts';
@@ -89,6 +90,12 @@ test('a column without a cell in any row is empty, also where all objects have i
   for (const name of ['a', 'constructor', '__proto__', 'toString']) {
     expect(describeColumn(name, [{}, {}])).toEqual({ name, type: 'category', values: ['–'] });
   }
+});
+
+test('long categories are kept in part, and found again in a row', () => {
+  const [a, b] = ['a', 'b'].map((first) => `${first} ${'long answer '.repeat(5)}`);
+  const column = describeColumn('answer', [{ answer: a }, { answer: b }]);
+  expect(tableFeatures({ answer: b }, [column], true)).toEqual([0, 1]);
 });
 
 test('numbers that are too large for a model are names', () => {

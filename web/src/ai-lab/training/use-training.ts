@@ -15,7 +15,7 @@ export interface Trained {
   project: LabProject;
 }
 
-export type TrainingState = 'idle' | 'training' | 'failed';
+export type TrainingState = 'idle' | 'training' | 'stopped' | 'failed';
 
 /** Trains in a worker, which ends with the page or when training is stopped. */
 export function useTraining() {
@@ -57,7 +57,7 @@ export function useTraining() {
 
   const stop = useCallback(() => {
     end();
-    setState('idle');
+    setState('stopped');
   }, [end]);
 
   return { state, epochs, trained, start, stop };

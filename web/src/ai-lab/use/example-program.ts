@@ -9,11 +9,13 @@ const COMMENTS = {
   en: {
     drawing: '28 rows of 28 numbers: 0 is paper, 1 is ink',
     hand: 'The 21 points of your last example, from the wrist: x, y and depth',
+    picture: 'Rows of points of a size you like: red, green and blue from 0 to 255',
     text: 'Write something here',
   },
   fr: {
     drawing: '28 lignes de 28 nombres : 0, le papier ; 1, l’encre',
     hand: 'Les 21 points de ton dernier exemple, depuis le poignet : x, y et profondeur',
+    picture: 'Des lignes de points, de la taille que tu veux : rouge, vert et bleu de 0 à 255',
     text: 'Écris quelque chose ici',
   },
 } as const;
@@ -30,6 +32,11 @@ function inputOf(project: LabProject, { columns }: ModelFile, language: Language
       const lines = points.map((point) => `    [${point.join(', ')}],`);
       return `# ${comments.hand}\nexample = [\n${lines.join('\n')}\n]`;
     }
+    case 'picture':
+      return `# ${comments.picture}
+top = [[120, 180, 255]] * 32
+bottom = [[40, 110, 50]] * 32
+example = [top] * 16 + [bottom] * 16`;
     case 'text':
       return `example = ${JSON.stringify(comments.text)}`;
     case 'table':

@@ -2,17 +2,23 @@ import type { Language } from '@codivia/contract/api/language';
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { LabProject } from '../project/lab-project.ts';
 import { modelName } from './file-name.ts';
+import { handSketch } from './hand-sketches.ts';
+import { pictureSketch } from './picture-programs.ts';
 import { exampleInScript } from './usual-example.ts';
 
 const WORDS = {
   en: {
     points: '28 rows of 28 numbers: 0 is paper, 1 is ink',
     wipe: 'A press below the board wipes it',
+    draw: 'Draw above',
+    scroll: 'So that a finger draws and does not scroll',
     field: 'Write something here',
   },
   fr: {
     points: '28 lignes de 28 nombres : 0, le papier ; 1, l’encre',
     wipe: 'Un appui sous la feuille l’efface',
+    draw: 'Dessine au-dessus',
+    scroll: 'Pour que le doigt dessine et ne fasse pas défiler',
     field: 'Écris quelque chose ici',
   },
 } as const;
@@ -49,8 +55,13 @@ function draw() {
       square(column * 10, row * 10, 10);
     }
   }
+  noFill();
+  stroke(120);
+  rect(0, 0, 279, 279);
+  noStroke();
   fill(0);
-  text(model.predict(drawing), 10, 314);
+  const isEmpty = drawing.flat().every((point) => point === 0);
+  text(isEmpty ? ${JSON.stringify(words.draw)} : model.predict(drawing), 10, 314);
 }
 
 function ink(x, y) {
@@ -76,6 +87,8 @@ function mouseDragged() {
   }
   lastX = mouseX;
   lastY = mouseY;
+  // ${words.scroll}
+  return false;
 }
 `;
 
@@ -85,8 +98,8 @@ ${before}
 ${loading(name)}
 
 function setup() {
-  createCanvas(300, 70 + 40 * model.labels.length);
-  textSize(20);
+  createCanvas(300, 60 + 45 * model.labels.length);
+  textSize(18);
   noStroke();
 ${setup}}
 
@@ -98,9 +111,9 @@ function draw() {
   for (let i = 0; i < model.labels.length; i++) {
     const label = model.labels[i];
     fill(16, 33, 31);
-    text(label, 20, 90 + i * 40);
+    text(label, 20, 80 + i * 45);
     fill(255, 200, 61);
-    rect(140, 74 + i * 40, sure[label] * 140, 20);
+    rect(20, 86 + i * 45, sure[label] * 260, 12);
   }
 }
 `;
@@ -110,6 +123,8 @@ export function gameSketch(project: LabProject, model: ModelFile, language: Lang
   const name = modelName(project.name);
   const words = WORDS[language];
   if (project.kind === 'drawing') return boardSketch(name, words);
+  if (project.kind === 'picture') return pictureSketch(name, language);
+  if (project.kind === 'hand') return handSketch(project, language);
   if (project.kind === 'text') {
     const setup = `  field = createInput(${JSON.stringify(words.field)});\n`;
     return barsSketch(name, 'let field;\n', setup, 'field.value()');

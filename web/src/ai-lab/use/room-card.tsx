@@ -1,9 +1,10 @@
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { ProgramKind } from '@codivia/contract/programs/program';
-import { FileInput } from 'lucide-react';
+import { FileInput, FolderOutput } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { ROOM_ROUTES } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
 import { keepFiles } from '../../training/files/file-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -14,6 +15,7 @@ import type { LabProject } from '../project/lab-project.ts';
 import { exampleProgram } from './example-program.ts';
 import { modelFileName } from './file-name.ts';
 import { gameSketch } from './game-sketch.ts';
+import { saveFolder } from './save-folder.ts';
 import { webScript } from './web-script.ts';
 
 type Props = {
@@ -29,16 +31,31 @@ const PROGRAMS = { python: exampleProgram, game: gameSketch, web: webScript };
 /** A program that uses the model, for each room, and the way of the model to that room. */
 export function RoomCard({ project, model, text }: Props) {
   const { t, language } = useTranslation('ai-lab');
-  const [room, setRoom] = useState<(typeof ROOMS)[number]>('python');
+  // A hand is shown to a camera, which Python does not have.
+  const [room, setRoom] = useState<(typeof ROOMS)[number]>(
+    project.kind === 'hand' ? 'game' : 'python',
+  );
   const [kept, setKept] = useState<readonly ProgramKind[]>([]);
+  const [isPacking, setPacking] = useState(false);
   const name = modelFileName(project.name);
   const program = PROGRAMS[room](project, model, language);
   const isKept = kept.includes(room);
 
+  const file = () => ({ name, format: 'text' as const, content: new TextEncoder().encode(text) });
+
   async function put(): Promise<void> {
-    const content = new TextEncoder().encode(text);
-    await keepFiles(room, [{ name, format: 'text', content }]);
+    await keepFiles(room, [file()]);
     setKept([...kept, room]);
+  }
+
+  async function pack(): Promise<void> {
+    setPacking(true);
+    try {
+      await saveFolder(room, program, file(), project.name, language);
+    } catch {
+      toast.error(t('use.zip_failed'));
+    }
+    setPacking(false);
   }
 
   return (
@@ -71,12 +88,17 @@ export function RoomCard({ project, model, text }: Props) {
           copied={t('use.copied')}
           failed={t('use.copy_failed')}
         />
+        <Button variant="secondary" loading={isPacking} onClick={() => void pack()}>
+          <FolderOutput aria-hidden="true" className="size-5" />
+          {t('use.zip')}
+        </Button>
         {isKept && (
           <ButtonLink to={ROOM_ROUTES[room]} variant="secondary">
             {t(`use.rooms.${room}.open`)}
           </ButtonLink>
         )}
       </div>
+      <p className="text-muted text-sm">{t(`use.zip_text.${room}`)}</p>
       <p role="status">{isKept && t('use.kept', { name })}</p>
     </Card>
   );

@@ -13,7 +13,7 @@ export function pythonRow(columns: readonly ModelColumn[]): string {
 
 /** An example of the model's kind in JavaScript: a usual row, else what was collected last. */
 export function exampleInScript(project: LabProject, { columns }: ModelFile): string {
-  // A dictionary of Python is an object of JavaScript too.
-  if (project.kind === 'table') return pythonRow(columns);
+  // A dictionary of Python is an object of JavaScript too, but for a name that would be its prototype.
+  if (project.kind === 'table') return pythonRow(columns).replace('"__proto__":', '["__proto__"]:');
   return JSON.stringify(project.examples.at(-1)?.input ?? null);
 }

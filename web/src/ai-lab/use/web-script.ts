@@ -2,12 +2,18 @@ import type { Language } from '@codivia/contract/api/language';
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import type { LabProject } from '../project/lab-project.ts';
 import { modelName } from './file-name.ts';
+import { PICTURE_PAGE } from './picture-programs.ts';
 import { exampleInScript } from './usual-example.ts';
 
 const WORDS = {
-  en: { points: '28 rows of 28 numbers: 0 is paper, 1 is ink', field: 'Write something here' },
+  en: {
+    points: '28 rows of 28 numbers: 0 is paper, 1 is ink',
+    wipe: 'Wipe',
+    field: 'Write something here',
+  },
   fr: {
     points: '28 lignes de 28 nombres : 0, le papier ; 1, l’encre',
+    wipe: 'Effacer',
     field: 'Écris quelque chose ici',
   },
 } as const;
@@ -20,12 +26,17 @@ ${work}}
 begin();
 `;
 
-const board = (points: string) => `const board = document.createElement('canvas');
+const board = ({
+  points,
+  wipe,
+}: (typeof WORDS)[Language]) => `const board = document.createElement('canvas');
 board.width = 280;
 board.height = 280;
-board.style = 'border: 1px solid gray; touch-action: none';
+board.style = 'display: block; border: 1px solid gray; touch-action: none';
+const button = document.createElement('button');
+button.textContent = '${wipe}';
 const answer = document.createElement('p');
-document.body.append(board, answer);
+document.body.append(board, button, answer);
 
 // ${points}
 const drawing = Array.from({ length: 28 }, () => Array(28).fill(0));
@@ -46,6 +57,12 @@ function ink(x, y) {
     }
   }
 }
+
+button.addEventListener('click', () => {
+  for (const row of drawing) row.fill(0);
+  paint.clearRect(0, 0, 280, 280);
+  answer.textContent = '';
+});
 
 board.addEventListener('pointerdown', (event) => {
   lastX = event.offsetX;
@@ -83,11 +100,34 @@ const PLAIN = `  const answer = document.createElement('p');
   console.log(model.confidences(example));
 `;
 
+const ON_CELLS = `  const answer = document.createElement('p');
+  document.body.append(answer);
+  function show() {
+    answer.textContent = model.predict(example);
+    console.log(model.confidences(example));
+  }
+  show();
+  for (const name of Object.keys(example)) {
+    const label = document.createElement('label');
+    const field = document.createElement('input');
+    field.value = example[name];
+    field.addEventListener('input', () => {
+      example[name] = field.value;
+      show();
+    });
+    label.style.display = 'block';
+    label.append(name + ' ', field);
+    answer.before(label);
+  }
+`;
+
 /** A script of a page that loads the model and lets it judge what its visitor does. */
 export function webScript(project: LabProject, model: ModelFile, language: Language): string {
   const name = modelName(project.name);
   const words = WORDS[language];
-  if (project.kind === 'drawing') return waiting(name, board(words.points), ON_BOARD);
+  if (project.kind === 'drawing') return waiting(name, board(words), ON_BOARD);
+  if (project.kind === 'picture') return waiting(name, PICTURE_PAGE.before, PICTURE_PAGE.work);
   if (project.kind === 'text') return waiting(name, FIELD(words.field), ON_FIELD);
-  return waiting(name, `const example = ${exampleInScript(project, model)};\n`, PLAIN);
+  const example = `const example = ${exampleInScript(project, model)};\n`;
+  return waiting(name, example, project.kind === 'table' ? ON_CELLS : PLAIN);
 }

@@ -57,6 +57,8 @@ function build(mark: string): OfflineManifest {
       python: [file('python')],
       web: [file('editor'), file('web')],
       game: [file('editor'), file('game')],
+      'ai-lab': [file('lab')],
+      hands: ['/assets/hands.wasm'],
       replay: [file('replay')],
       lesson: [file('editor'), file('lesson')],
       'python-lesson': [file('editor'), file('lesson'), '/python/1/python.wasm'],

@@ -26,6 +26,7 @@ test.each([
   ['/playground', 'python'],
   ['/webtraining', 'web'],
   ['/gametraining', 'game'],
+  ['/ailab', 'ai-lab'],
 ])('%s is kept once the page has had time to build up', async (at, room) => {
   await visit(at);
   await vi.waitFor(() =>

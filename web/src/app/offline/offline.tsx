@@ -9,6 +9,7 @@ const ROOMS: Record<string, OfflineRoom> = {
   [ROUTES.pythonRoom]: 'python',
   [ROUTES.webRoom]: 'web',
   [ROUTES.gameRoom]: 'game',
+  [ROUTES.aiLab]: 'ai-lab',
 };
 
 /** The files that the page itself needs are fetched first: keeping begins this much later, in milliseconds. */

@@ -53,6 +53,8 @@ export interface PreviewOutput {
   /** The questions of the program, the first one first. */
   questions: readonly AskedQuestion[];
   files: readonly OfferedFile[];
+  /** The program uses the hand before the camera. */
+  usesHand: boolean;
   /** Status of a game; null until it was received. */
   pulse: Pulse | null;
   /** The scene that a game shows, while somebody reads it. */
@@ -70,6 +72,7 @@ export const NO_OUTPUT: PreviewOutput = {
   failure: null,
   questions: [],
   files: [],
+  usesHand: false,
   pulse: null,
   scene: null,
   turn: 0,
@@ -113,6 +116,7 @@ export function withEvent(output: PreviewOutput, event: PreviewEvent): PreviewOu
   // An error in the entered code is no failure of the program.
   if (event.kind === 'entered')
     return { ...withLine(output, event.entry), failure: output.failure };
+  if (event.kind === 'hand') return { ...output, usesHand: true };
   if (event.kind === 'pulse') return { ...output, pulse: event.pulse };
   if (event.kind === 'scene') return { ...output, scene: event.scene };
   if (event.kind === 'stuck') return { ...output, stuck: event.offer };

@@ -26,6 +26,8 @@ const exercise = {
   cases_failed: 'The smallest case that fails',
   files: 'Files',
   files_text: 'Files beside your program:',
+  model_classes: 'A trained model. It answers with one of these classes:',
+  model_columns: 'It looks at these columns:',
   file_content: 'Content of {{name}}',
   file_listen: 'Listen to {{name}}',
   picture_size: '{{width}} × {{height}} pixels',

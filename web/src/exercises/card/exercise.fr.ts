@@ -30,6 +30,8 @@ export default {
   cases_failed: 'Le plus petit cas qui échoue',
   files: 'Fichiers',
   files_text: 'Fichiers à côté de ton programme :',
+  model_classes: 'Un modèle entraîné. Il répond par l’une de ces classes :',
+  model_columns: 'Il regarde ces colonnes :',
   file_content: 'Contenu de {{name}}',
   file_listen: 'Écouter {{name}}',
   picture_size: '{{width}} × {{height}} pixels',

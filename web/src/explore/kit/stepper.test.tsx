@@ -39,3 +39,12 @@ test('what plays is not read aloud at each step, but at its end', async () => {
   expect(status).toHaveTextContent('At 3');
   expect(status).toHaveAttribute('aria-live', 'polite');
 });
+
+test('the button of the last step keeps the focus, and does nothing more', async () => {
+  const { user } = renderPage(<Counter />);
+  const next = await screen.findByRole('button', { name: 'Next step' });
+  for (let press = 0; press <= STEPS; press += 1) await user.click(next);
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(`At ${STEPS}`);
+});

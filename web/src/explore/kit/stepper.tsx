@@ -16,7 +16,10 @@ type Props = {
   pace?: number;
 };
 
-/** Goes through the steps of something, one by one or by itself. It stops at the last one. */
+/**
+ * Goes through the steps of something, one by one or by itself. It stops at the last one, and a button that leads no
+ * further keeps the focus.
+ */
 export function Stepper({ step, steps, onStep, pace = STEP_MS }: Props) {
   const { t } = useTranslation('explore');
   const [wantsToPlay, setWantsToPlay] = useState(false);
@@ -38,7 +41,7 @@ export function Stepper({ step, steps, onStep, pace = STEP_MS }: Props) {
 
   function move(to: number): void {
     setWantsToPlay(false);
-    onStep(to);
+    if (to >= 0 && to <= steps) onStep(to);
   }
   function togglePlay(): void {
     if (atEnd) onStep(0);
@@ -51,7 +54,7 @@ export function Stepper({ step, steps, onStep, pace = STEP_MS }: Props) {
         variant="secondary"
         className="px-3!"
         aria-label={t('back')}
-        disabled={step <= 0}
+        aria-disabled={step <= 0}
         onClick={() => move(step - 1)}
       >
         <StepBack aria-hidden="true" className="size-5" />
@@ -64,7 +67,7 @@ export function Stepper({ step, steps, onStep, pace = STEP_MS }: Props) {
         variant="secondary"
         className="px-3!"
         aria-label={t('next')}
-        disabled={atEnd}
+        aria-disabled={atEnd}
         onClick={() => move(step + 1)}
       >
         <StepForward aria-hidden="true" className="size-5" />

@@ -19,10 +19,11 @@ it('has a drawing for each icon', () => {
 });
 
 it.each([
-  ['python-foundations', 'Code', 'discovery'],
-  ['chatbots', 'Brain', 'machines-learn'],
-])('tells %s apart from the course whose icon it shares', (id, icon, other) => {
-  expect(artworkOf({ id, icon })).not.toBe(artworkOf({ id: other, icon }));
+  ['discovery', 'python-foundations', 'Code'],
+  ['machines-learn', 'language-model', 'Brain'],
+  ['language-model', 'chatbots', 'Brain'],
+])('tells apart the shipped courses %s and %s, which share an icon', (one, other, icon) => {
+  expect(artworkOf({ id: other, icon })).not.toBe(artworkOf({ id: one, icon }));
 });
 
 it('has a drawing for a course with an emoji', () => {

@@ -2,8 +2,8 @@ import type { Course } from '@codivia/contract/api/courses';
 import { classes } from '../../ui/classes.ts';
 import { iconName } from '../../ui/icon-tile.tsx';
 
-/** Courses that share the icon of another one have an artwork of their own. */
-const OWN_ARTWORK: readonly string[] = ['python-foundations', 'chatbots'];
+/** Courses that share their icon with another one of ours; these have an artwork of their own. */
+const OWN_ARTWORK: readonly string[] = ['python-foundations', 'language-model', 'chatbots'];
 
 /**
  * The artwork of a course, on a ground in its colour: the one of its icon (docs/product.md#artwork). Pure

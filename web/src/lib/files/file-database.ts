@@ -77,6 +77,10 @@ function open(): Promise<IDBPDatabase<Schema>> {
 const byTurn = (a: FileEntry, b: FileEntry) =>
   (a.turn ?? Number.MAX_VALUE) - (b.turn ?? Number.MAX_VALUE) || (a.name < b.name ? -1 : 1);
 
+/** Tells whether a file is held for the life of the page only, since the browser could not store it. */
+export const isHeld = (place: string, name: string): boolean =>
+  unsaved.has(keyOf(storedPlace(place), name));
+
 /** The files of a work, in their order. */
 export async function readEntries(place: string): Promise<FileEntry[]> {
   const own = storedPlace(place);

@@ -1,7 +1,9 @@
 import type { PreviewFile } from '@codivia/contract/exercises/base';
+import { MODEL_SUFFIX } from '@codivia/contract/models/model-file';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useTranslation } from '../i18n.ts';
+import { GivenText } from './given-text.tsx';
 
 /** The code that shows files of the library is loaded with the first one that is opened. */
 const LibraryFile = lazy(async () => {
@@ -9,8 +11,15 @@ const LibraryFile = lazy(async () => {
   return { default: Part };
 });
 
+/** Models are read by code that comes with the first one. */
+const GivenModel = lazy(async () => ({
+  default: (await import('./given-model.tsx')).GivenModel,
+}));
+
+/** Texts are there from the start, so that a search in the page finds their words. */
+const isText = (file: PreviewFile) => 'content' in file && !file.name.endsWith(MODEL_SUFFIX);
+
 function Content({ file }: { file: PreviewFile }) {
-  const { t } = useTranslation('exercise');
   if ('library' in file) {
     return (
       <Suspense fallback={<Spinner />}>
@@ -18,16 +27,14 @@ function Content({ file }: { file: PreviewFile }) {
       </Suspense>
     );
   }
-  return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long file is scrolled by keyboard.
-      tabIndex={0}
-      aria-label={t('file_content', { name: file.name })}
-      className="max-h-64 overflow-auto rounded-control"
-    >
-      <pre className="!m-0">{file.content}</pre>
-    </section>
-  );
+  if (file.name.endsWith(MODEL_SUFFIX)) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <GivenModel file={file} />
+      </Suspense>
+    );
+  }
+  return <GivenText file={file} />;
 }
 
 function GivenFile({ file, shown }: { file: PreviewFile; shown: object | null }) {
@@ -44,7 +51,7 @@ function GivenFile({ file, shown }: { file: PreviewFile; shown: object | null })
       <summary ref={summary} className="min-h-11">
         <code>{file.name}</code>
       </summary>
-      {(open || 'content' in file) && (
+      {(open || isText(file)) && (
         <div>
           <Content file={file} />
         </div>

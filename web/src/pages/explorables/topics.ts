@@ -24,6 +24,7 @@ export const TOPICS = {
   ],
   data: ['mean-median', 'correlation'],
   ai: [
+    'doodle-trainer',
     'nearest-neighbours',
     'fairness',
     'decision-tree',

@@ -6,6 +6,7 @@ import {
   MessageCircleWarning,
   Sparkles,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,7 +15,15 @@ import { PlotArt } from './plot-art.tsx';
 import { Section } from './section.tsx';
 import { Strip } from './strip.tsx';
 
-function Feature({ icon: Icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+function Feature({
+  icon: Icon,
+  title,
+  text,
+}: {
+  icon: LucideIcon;
+  title: string;
+  text: ReactNode;
+}) {
   return (
     <li className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 border-trail sm:grid-cols-1 sm:gap-y-2 sm:border-t-4 sm:pt-5">
       <Icon aria-hidden="true" className="row-span-2 size-7 text-trail sm:row-span-1 sm:size-8" />
@@ -72,7 +81,18 @@ export function Features() {
           title={t('features.certificate_title')}
           text={t('features.certificate')}
         />
-        <Feature icon={BrainCircuit} title={t('features.ai_title')} text={t('features.ai')} />
+        <Feature
+          icon={BrainCircuit}
+          title={t('features.ai_title')}
+          text={
+            <>
+              {t('features.ai')}{' '}
+              <Link to={paths.aiLab} className="text-trail underline">
+                {t('features.ai_link')}
+              </Link>
+            </>
+          }
+        />
         <Feature
           icon={Languages}
           title={t('features.languages_title')}

@@ -41,6 +41,14 @@ describe('the home page', () => {
     await screen.findByRole('link', { name: 'Start: One' });
   });
 
+  it.each([
+    ['en', 'Train your own.'],
+    ['fr', 'Entraîne la tienne.'],
+  ] as const)('leads from what it says about AI to the AI lab (%s)', async (language, name) => {
+    renderPage(<HomePage />, { language });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/ailab');
+  });
+
   it('shows the figures, and tells apart those that are goals', async () => {
     renderPage(<HomePage />);
     const figures = within(await screen.findByRole('region', { name: 'Codivia in figures' }));

@@ -46,6 +46,7 @@ const sections = {
     languages: 'Two real versions, each written by people. Switch whenever you like.',
     ai_title: 'AI without the magic',
     ai: 'See how a machine learns from examples, and where it gets things wrong.',
+    ai_link: 'Train your own.',
   },
   teaser: {
     title: 'Where will you start?',

@@ -50,6 +50,7 @@ export default {
     languages: 'Deux vraies versions, chacune écrite par des gens. Tu changes quand tu veux.',
     ai_title: 'L’IA sans la magie',
     ai: 'Vois comment une machine apprend à partir d’exemples, et où elle se trompe.',
+    ai_link: 'Entraîne la tienne.',
   },
   teaser: {
     title: 'Par où commencer ?',

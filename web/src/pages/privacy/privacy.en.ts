@@ -57,6 +57,12 @@ const privacy = {
       how_long:
         'Until you delete the link or your account; what our team has hidden: until you delete your account. The address of a deleted link: until you delete your account.',
     },
+    models: {
+      name: 'Models of the AI lab',
+      what: 'Only if you save one: its name, the names of its classes, what it has learned, and how many tests it got right. A model of texts also holds the words that it looks for. Your examples only if you tick that, and only drawings, texts and tables. Never pictures or points of your hands: a model that consists of them can’t be saved.',
+      why: 'So that you find your models on every device, and can share them.',
+      how_long: 'Until you delete the model or your account.',
+    },
     portfolio: {
       name: 'Your portfolio',
       what: 'Only if you make one: your handle, a colour, one line about yourself, and which published projects and certificates it shows. Of handles you’ve given up, only a fingerprint.',
@@ -114,7 +120,7 @@ const privacy = {
     },
     browser: {
       name: 'In your browser',
-      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, what your programs store, such as a best score, your projects of the AI lab with their examples, and the lessons and replays you opened, for times without a network. It’s on your device, under your account: the next person to log in here doesn’t see it. On our servers, we have only what belongs to a project you save, your code in exercises, and your notes.',
+      what: 'Your session, your language, your theme, the code and the notes you write in lessons, the code you write in rooms, the files you add there, what your programs store, such as a best score, your projects of the AI lab with their examples, and the lessons and replays you opened, for times without a network. It’s on your device, under your account: the next person to log in here doesn’t see it. On our servers, we have only what belongs to a project or a model you save, your code in exercises, and your notes.',
       why: 'So that nothing is lost when you close the tab.',
       how_long:
         'Until you clear this site’s data in your browser. Opened lessons and replays: until you log out. The files of a project, what its program stores and the projects of the AI lab: also until you delete them here. Everything that’s yours: until you delete your account here.',
@@ -130,6 +136,8 @@ const privacy = {
       'A project you publish: anyone who has its address can read its title, its description, its code and its files, and copy them. Your name isn’t shown, and search engines don’t list the page. “Close the page” takes it away at once, for everybody; copies that others have made stay theirs. If our team selects it, its title, the first line of its description and its picture are in the gallery, which search engines may list. Only our team can see who has reported a project.',
     shared_links:
       'A link with files that you make: anyone who has it can read its title, the code and the files, and copy them. Your name isn’t shown, and search engines don’t list it. Deleting it takes it away at once, for everybody. It can be reported like a published project.',
+    models:
+      'A model you share by a link, or publish with a project: anyone who has the address can try it, use it and copy it, and reads the names of its classes. You are asked before. Your examples are not shown, unless the method is nearest neighbours, which keeps drawings and tables as numbers; what your camera saw never is.',
     mentors:
       'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read every thread, and each reading is logged.',
     portfolio:
@@ -145,7 +153,7 @@ const privacy = {
     programs:
       'What you type into a page or a game here, even a stranger’s: its author gets none of it, since a preview doesn’t connect to any other site. In Chrome and Edge before version 152, a program written for that purpose can still put a few words into one address, which ends it: update your browser, and don’t type your name into a stranger’s program there.',
     camera:
-      'Your camera: only the AI lab can ask for it, when you press a button. Its picture stays in your device’s memory and is neither stored nor sent; what you keep of it are 21 points of your hand, in your browser. A light in the page says that it’s on. Programs, your own and others’, never get it.',
+      'Your camera: only the AI lab and the game room can ask for it, when you press a button. Its picture stays in your device’s memory and is neither stored nor sent; what you keep of it are 21 points of your hand, in your browser. A light in the page says that it’s on. Programs, your own and others’, never get it; a game of your own gets those 21 points while it runs, if you allow it each time.',
     links:
       'The community and the AI teacher are links to other sites, which have their own rules. Nothing is passed on to them unless you click.',
     team: 'Our team looks at an account only to help, when you ask for it, or in case of abuse.',

@@ -60,6 +60,12 @@ export default {
       how_long:
         'Jusqu’à ce que tu supprimes le lien ou ton compte ; ce que notre équipe a masqué : jusqu’à ce que tu supprimes ton compte. L’adresse d’un lien supprimé : jusqu’à ce que tu supprimes ton compte.',
     },
+    models: {
+      name: 'Les modèles du labo d’IA',
+      what: 'Seulement si tu en enregistres un : son nom, le nom de ses classes, ce qu’il a appris, et combien de tests il a réussis. Un modèle de textes contient aussi les mots qu’il cherche. Tes exemples seulement si tu coches la case, et seulement des dessins, des textes et des tableaux. Jamais d’images ni de points de tes mains : un modèle qui en est fait ne peut pas être enregistré.',
+      why: 'Pour que tu retrouves tes modèles sur tous tes appareils, et que tu puisses les partager.',
+      how_long: 'Jusqu’à ce que tu supprimes le modèle ou ton compte.',
+    },
     portfolio: {
       name: 'Ton portfolio',
       what: 'Seulement si tu en crées un : ton pseudo, une couleur, une phrase sur toi, et les projets publiés et les certificats qu’il montre. Des pseudos que tu as abandonnés, seulement une empreinte.',
@@ -117,7 +123,7 @@ export default {
     },
     browser: {
       name: 'Dans ton navigateur',
-      what: 'Ta session, ta langue, ton thème, le code et les notes que tu écris dans les leçons, le code que tu écris dans les salles, les fichiers que tu y ajoutes, ce que tes programmes enregistrent, comme un meilleur score, tes projets du labo d’IA avec leurs exemples, et les leçons et rediffusions que tu as ouvertes, pour les moments sans réseau. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet que tu enregistres, ton code dans les exercices et tes notes.',
+      what: 'Ta session, ta langue, ton thème, le code et les notes que tu écris dans les leçons, le code que tu écris dans les salles, les fichiers que tu y ajoutes, ce que tes programmes enregistrent, comme un meilleur score, tes projets du labo d’IA avec leurs exemples, et les leçons et rediffusions que tu as ouvertes, pour les moments sans réseau. Sur ton appareil, sous ton compte : la personne qui se connecte ici après toi ne le voit pas. Chez nous, seulement ce qui fait partie d’un projet ou d’un modèle que tu enregistres, ton code dans les exercices et tes notes.',
       why: 'Pour ne rien perdre quand tu fermes l’onglet.',
       how_long:
         'Jusqu’à ce que tu effaces les données du site dans ton navigateur. Les leçons et rediffusions ouvertes : jusqu’à ta déconnexion. Les fichiers d’un projet, ce que son programme enregistre et les projets du labo d’IA : au plus tard quand tu supprimes le projet ici. Tout ce qui est à toi : au plus tard quand tu supprimes ton compte ici.',
@@ -133,6 +139,8 @@ export default {
       'Un projet que tu publies : toute personne qui a l’adresse lit son titre, sa description, son code et ses fichiers, et peut les copier. Ton nom n’est pas montré, et les moteurs de recherche ne référencent pas la page. « Fermer la page » la retire aussitôt, pour tout le monde ; les copies déjà faites restent à ceux qui les ont faites. Si notre équipe le choisit, son titre, la première ligne de sa description et son image sont dans la galerie, que les moteurs de recherche peuvent référencer. Seule notre équipe voit qui a signalé un projet.',
     shared_links:
       'Un lien avec fichiers que tu fais : toute personne qui l’a lit son titre, le code et les fichiers, et peut les copier. Ton nom n’est pas montré, et les moteurs de recherche ne le référencent pas. Le supprimer le retire aussitôt, pour tout le monde. Il peut être signalé comme un projet publié.',
+    models:
+      'Un modèle que tu partages par un lien, ou que tu publies avec un projet : toute personne qui a l’adresse peut l’essayer, l’utiliser et le copier, et lit le nom de ses classes. On te le demande avant. Tes exemples ne sont pas montrés, sauf si la méthode est celle des plus proches voisins, qui garde les dessins et les tableaux sous forme de nombres ; ce que ta caméra a vu ne l’est jamais.',
     mentors:
       'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et chaque lecture est enregistrée.',
     portfolio:
@@ -148,7 +156,7 @@ export default {
     programs:
       'Ce que tu tapes dans une page ou un jeu ici, même ceux d’un inconnu : leur auteur n’en reçoit rien, car un aperçu ne se connecte à aucun autre site. Dans Chrome et Edge avant la version 152, un programme écrit pour cela peut encore glisser quelques mots dans une adresse, ce qui l’arrête : mets ton navigateur à jour, et n’y tape pas ton nom dans le programme d’un inconnu.',
     camera:
-      'Ta caméra : seul le labo d’IA peut la demander, quand tu appuies sur un bouton. Son image reste dans la mémoire de ton appareil, sans être enregistrée ni envoyée ; ce que tu en gardes, ce sont 21 points de ta main, dans ton navigateur. Un voyant dans la page dit qu’elle est allumée. Les programmes, les tiens comme ceux des autres, ne l’ont jamais.',
+      'Ta caméra : seuls le labo d’IA et la salle jeux peuvent la demander, quand tu appuies sur un bouton. Son image reste dans la mémoire de ton appareil, sans être enregistrée ni envoyée ; ce que tu en gardes, ce sont 21 points de ta main, dans ton navigateur. Un voyant dans la page dit qu’elle est allumée. Les programmes, les tiens comme ceux des autres, ne l’ont jamais ; un jeu à toi reçoit ces 21 points pendant qu’il tourne, si tu l’autorises à chaque fois.',
     links:
       'La communauté et le Prof IA sont des liens vers d’autres sites, avec leurs propres règles. Rien ne leur est transmis tant que tu ne cliques pas.',
     team: 'Notre équipe ne regarde un compte que pour aider, quand tu le demandes, ou en cas d’abus.',

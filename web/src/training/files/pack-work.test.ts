@@ -78,7 +78,7 @@ test.each([
   [
     'web',
     { 'index.html': PAGE, 'style.css': '', 'script.js': 'loadModel("cat");' },
-    ['cat.model.json'],
+    ['cat.model.json', 'more/page.html'],
   ],
   ['python', { 'main.py': 'import shape\n' }, ['shape.py', 'data/words.csv']],
 ] as const)('a saved %s project with %j is opened as the same one', async (kind, code, names) => {
@@ -116,4 +116,47 @@ test.each([
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(order).not.toContain(-1);
   expect(inZip('load-model.js')).toContain('[["cat.model.json","// cat.model.json"]]');
+});
+
+test('a saved Python program brings what reads its models, which is left out when it comes back', async () => {
+  await keepFiles(PLACE, [text('cat.model.json')]);
+  const code = { 'main.py': 'from codivia import load_model\n' };
+  const zip = await packWork(PLACE, 'python', code, 'My work', 'fr');
+  const names = Object.keys(unzipSync(new Uint8Array(await zip.arrayBuffer())));
+  expect(names.sort()).toEqual([
+    'cat.model.json',
+    ...['__init__', 'examples', 'features', 'reading', 'verdict'].map(
+      (name) => `codivia/${name}.py`,
+    ),
+    'main.py',
+  ]);
+  expect((await roundTrip('python', code)).code).toEqual(code);
+  expect((await loadFiles(PLACE)).map(({ name }) => name)).toEqual(['cat.model.json']);
+  const other = await packWork(PLACE, 'python', { 'main.py': 'x = 1' }, 'My work', 'fr');
+  const inOther = Object.keys(unzipSync(new Uint8Array(await other.arrayBuffer())));
+  expect(inOther.sort()).toEqual(['cat.model.json', 'main.py']);
+});
+
+test('every page of a saved project that runs a script loads its models', async () => {
+  const page = (name: string, content: string) =>
+    ({ name, format: 'text', content: bytes(content) }) as const;
+  const files = [
+    page('more/guess.html', '<p>x</p><script>loadModel("../cat")</script>'),
+    page('linked.htm', '<head></head><script src="guess.js"></script>'),
+    page('plain.html', '<p>no script</p>'),
+    text('cat.model.json'),
+  ];
+  await keepFiles(PLACE, files);
+  const before = await kept();
+  const code = { 'index.html': PAGE, 'style.css': '', 'script.js': '' };
+  const zip = await packWork(PLACE, 'web', code, 'My work', 'fr');
+  const inZip = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+  const pageOf = (name: string) => strFromU8(inZip[name] ?? bytes(''));
+  expect(pageOf('index.html')).toContain('<script src="load-model.js">');
+  expect(pageOf('more/guess.html')).toMatch(/^<script src="..\/load-model.js">/);
+  expect(pageOf('linked.htm')).toContain('<script src="load-model.js"></script>\n</head>');
+  expect(pageOf('plain.html')).not.toContain('load-model');
+  expect(pageOf('load-model.js')).toContain('cat.model.json');
+  expect((await roundTrip('web', code)).code).toEqual(code);
+  expect(await kept()).toEqual(before);
 });

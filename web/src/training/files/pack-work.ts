@@ -6,14 +6,17 @@ import { localGamePage } from '@codivia/runners/game/local-game-page';
 import {
   folderModelScript,
   MODEL_SCRIPT_FILE,
-  MODEL_SCRIPT_TAG,
+  modelScriptTag,
   usesModels,
 } from '@codivia/runners/models/program/model-script';
+import { packageFor } from '@codivia/runners/models/python-folder';
 import { withStyle } from '@codivia/runners/web/page-text';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { loadFiles, readContent } from './file-store.ts';
 import { localWebFiles } from './local-files.ts';
 import { isGameScript } from './script-turns.ts';
+
+const PAGE = /\.html?$/i;
 
 /** The code of a work as it lies in a folder of one's own computer: pages link what they use. */
 async function codeFiles(
@@ -24,21 +27,36 @@ async function codeFiles(
   language: Language,
 ): Promise<ProgramFiles> {
   if (kind === 'web') return localWebFiles(code, title, language);
-  if (kind === 'python') return code;
+  if (kind === 'python') return { ...(await packageFor(code['main.py'] ?? '')), ...code };
   const sketch = code['sketch.js'] ?? '';
   return { 'index.html': localGamePage(sketch, scripts, title, language), ...code };
 }
 
-/** The page of a work with the script that loads its models, and that script. */
+/** Returns the texts of those files whose names fit, by their names. */
+function textsOf(contents: Readonly<Record<string, Uint8Array>>, fits: (name: string) => boolean) {
+  const found = Object.entries(contents).filter(([name]) => fits(name));
+  return Object.fromEntries(found.map(([name, content]) => [name, strFromU8(content)]));
+}
+
+/** Tells whether a page runs any script: its own, or one that it links. */
+const runsScript = (page: string) => /<script\b/i.test(page);
+
+/** The pages of a work with the script that loads its models, and that script. */
 async function withModels(
-  page: string,
+  first: string,
+  others: Readonly<Record<string, string>>,
   contents: Readonly<Record<string, Uint8Array>>,
 ): Promise<ProgramFiles> {
-  const models = Object.entries(contents).filter(([name]) => name.endsWith(MODEL_SUFFIX));
-  const texts = Object.fromEntries(models.map(([name, content]) => [name, strFromU8(content)]));
+  const models = textsOf(contents, (name) => name.endsWith(MODEL_SUFFIX));
+  const pages = Object.entries(others).filter(([, page]) => runsScript(page));
   return {
-    'index.html': withStyle(page, MODEL_SCRIPT_TAG),
-    [MODEL_SCRIPT_FILE]: await folderModelScript(texts),
+    ...Object.fromEntries(
+      [...pages, ['index.html', first] as const].map(([name, page]) => [
+        name,
+        withStyle(page, modelScriptTag(name)),
+      ]),
+    ),
+    [MODEL_SCRIPT_FILE]: await folderModelScript(models),
   };
 }
 
@@ -61,8 +79,10 @@ export async function packWork(
   const scripts = pageScripts(names, [...Object.values(code), ...beside]);
   const files = await codeFiles(kind, code, scripts, title, language);
   const page = files['index.html'];
-  if (page !== undefined && usesModels([...Object.values(code), ...beside].join('\n')))
-    Object.assign(files, await withModels(page, contents));
+  const pages = kind === 'web' ? textsOf(contents, (name) => PAGE.test(name)) : {};
+  const all = [...Object.values(code), ...beside, ...Object.values(pages)];
+  if (page !== undefined && usesModels(all.join('\n')))
+    Object.assign(files, await withModels(page, pages, contents));
   for (const [name, text] of Object.entries(files)) contents[name] = strToU8(text);
   return new Blob([new Uint8Array(zipSync(contents))], { type: 'application/zip' });
 }

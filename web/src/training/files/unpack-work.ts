@@ -6,9 +6,10 @@ import {
   type ProgramFiles,
   type ProgramKind,
 } from '@codivia/contract/programs/program';
-import { MODEL_SCRIPT_FILE, MODEL_SCRIPT_TAG } from '@codivia/runners/models/program/model-script';
+import { MODEL_SCRIPT_FILE, modelScriptTag } from '@codivia/runners/models/program/model-script';
+import { PACKAGE_FOLDER } from '@codivia/runners/models/python-folder';
 import { unwrappedPage } from '@codivia/runners/web/local-page';
-import { unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import type { NewFile } from './file-store.ts';
 import {
   type Contents,
@@ -83,6 +84,16 @@ function contentsOf(zip: Uint8Array, limit: number): Contents {
   );
 }
 
+/** Takes out of the files of a page what only a saved folder needs to load models. */
+function removeModelScript(contents: Contents): void {
+  if (!contents[MODEL_SCRIPT_FILE]) return;
+  delete contents[MODEL_SCRIPT_FILE];
+  for (const [name, content] of Object.entries(contents)) {
+    if (!/\.html?$/i.test(name)) continue;
+    contents[name] = strToU8(strFromU8(content).replace(modelScriptTag(name), ''));
+  }
+}
+
 /** Returns the program's own files, and removes them from the contents. */
 function codeIn(
   kind: ProgramKind,
@@ -104,8 +115,8 @@ function codeIn(
   if (lengthOf(code) > MAX_WORK_CHARACTERS) throw new Refused('code_too_long');
   for (const [, entryName = ''] of own) delete contents[entryName];
   if (kind === 'web') {
-    delete contents[MODEL_SCRIPT_FILE];
-    code[first] = unwrappedPage((code[first] ?? '').replace(MODEL_SCRIPT_TAG, ''));
+    removeModelScript(contents);
+    code[first] = unwrappedPage((code[first] ?? '').replace(modelScriptTag(first), ''));
   }
   return code;
 }
@@ -129,6 +140,7 @@ function unpacked(
   const result: Unpacked = { code, files: [], problems: [], converted: [] };
   for (const [name, content] of Object.entries(contents)) {
     if (kind === 'game' && isAddedToGame(name)) continue;
+    if (kind === 'python' && name.startsWith(PACKAGE_FOLDER)) continue;
     const files = result.files.map((file) => ({ name: file.name, size: file.content.length }));
     const taken = takeForeign(name, new Uint8Array(content), { kind, files, limit });
     if ('problem' in taken) result.problems.push(taken);

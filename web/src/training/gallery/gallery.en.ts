@@ -11,6 +11,7 @@ const gallery = {
       'Nothing runs until you press the button. It runs in your browser, cut off from your account.',
     full_screen: 'Open it full screen',
     remix: 'Remix it',
+    model: 'Try the model',
     remix_text:
       'You get your own copy in the training room. If you publish it, it names this project.',
     remix_log_in: 'Log in to remix it',

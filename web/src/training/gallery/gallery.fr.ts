@@ -14,6 +14,7 @@ export default {
       'Rien ne s’exécute tant que tu n’appuies pas sur le bouton. Tout se passe dans ton navigateur, à l’écart de ton compte.',
     full_screen: 'Ouvrir en grand',
     remix: 'Remixer',
+    model: 'Essayer le modèle',
     remix_text:
       'Tu reçois ta propre copie dans la salle d’entraînement. Si tu la publies, elle citera ce projet.',
     remix_log_in: 'Se connecter pour remixer',

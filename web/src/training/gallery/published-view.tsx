@@ -1,12 +1,15 @@
 import type { ViewedProject } from '@codivia/contract/api/published-projects';
+import { MODEL_SUFFIX } from '@codivia/contract/models/model-file';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { sharedModelAddress } from '../../lib/model-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProjectCode } from '../../support/mentoring/project-code.tsx';
 import { RunCode } from '../../support/mentoring/run-code.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { OwnLink } from '../sharing/own-link.tsx';
 import { PublishedThumbnail } from '../thumbnails/published-thumbnail.tsx';
 import { AuthorLine } from './author-line.tsx';
@@ -74,6 +77,11 @@ export function PublishedView({ project }: { project: ViewedProject }) {
         <div className="flex flex-wrap gap-3">
           {project.state === 'open' && <FullScreenLink id={id} />}
           <RemixButton id={id} />
+          {project.assets.some(({ name }) => name.toLowerCase().endsWith(MODEL_SUFFIX)) && (
+            <ButtonLink to={sharedModelAddress(id)} variant="secondary">
+              {t('project.model')}
+            </ButtonLink>
+          )}
         </div>
         <p className="text-muted text-sm">{t('project.remix_text')}</p>
       </div>

@@ -8,10 +8,12 @@ import { SceneText } from '../../code/previews/game/scene-text.tsx';
 import { OfferedFiles } from '../../code/previews/offered-files.tsx';
 import { PreviewBox } from '../../code/previews/preview-box.tsx';
 import { failedLineIn } from '../../code/previews/preview-output.ts';
+import { isSharedPlace } from '../../code/tools/sharing/share-link.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { lazyDialog } from '../../ui/dialog.tsx';
 import type { PanelProps } from '../room/room-definition.ts';
 import { ScriptConsole } from '../room/script-console.tsx';
+import { OfferedHand } from './hand/offered-hand.tsx';
 import { FILE, type GameProgram } from './use-game-program.ts';
 
 const PicturesDialog = lazyDialog(
@@ -57,7 +59,7 @@ export function GameEditor(props: PanelProps<GameProgram>) {
  * The game, 300 to 600 px high by the size of the screen, above its console. A low window makes it lower from the
  * start: content that comes later does not, since a sketch that fills its window has measured it when it began.
  */
-export function GameResult({ program, goTo, offer }: PanelProps<GameProgram>) {
+export function GameResult({ program, work, goTo, offer }: PanelProps<GameProgram>) {
   const { t } = useTranslation('game-room');
   const { preview } = program;
   const { output } = preview;
@@ -71,6 +73,15 @@ export function GameResult({ program, goTo, offer }: PanelProps<GameProgram>) {
       />
       {output.phase === 'shown' && (
         <div key={output.turn} className="contents">
+          {output.usesHand && (
+            <OfferedHand
+              place={work.place}
+              code={work.files[FILE] ?? ''}
+              isShared={isSharedPlace(work.place)}
+              isStored={work.stored}
+              onHand={(hand) => preview.control({ do: 'hand', hand })}
+            />
+          )}
           <KeyPad preview={preview} />
           <GameTools preview={preview} />
           <SceneText preview={preview} />

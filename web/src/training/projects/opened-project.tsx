@@ -4,6 +4,7 @@ import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/progr
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messageFor } from '../../lib/api-error.ts';
+import { freeName } from '../../lib/free-name.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useValuesSync } from '../../lib/stored-values/values-sync.ts';
@@ -12,7 +13,6 @@ import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { bringFilesOf } from '../files/load-files.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { freeName } from './free-name.ts';
 import type { Opened, ProjectDraft } from './open-project.ts';
 import { projectPlace } from './project-place.ts';
 import { ProjectStrip } from './project-strip.tsx';

@@ -12,6 +12,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 /** Findings of the server that prevent publication; with the revision only where they can be accepted. */
 type Found = Pick<PersonalDataAnswer, 'findings'> & Partial<PersonalDataAnswer>;
 
+/** A trained model, which is shown once its author agrees. */
+const isModel = ({ kind }: PersonalDataFinding): boolean => kind === 'model';
+
 export function personalDataIn(error: unknown): Found | null {
   if (!(error instanceof ApiError)) return null;
   const isFound = ['personal_data_found', 'published_contact_refused'].includes(error.code);
@@ -43,6 +46,7 @@ export function Findings({ findings, room, busy, onAccept, acceptLabel }: Props)
   const { t } = useTranslation('sharing');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const personal = findings.filter((one) => !isModel(one));
   const placeOf = (place: string) =>
     place === 'title' || place === 'description' ? t(`findings.${place}_place`) : place;
   return (
@@ -53,9 +57,9 @@ export function Findings({ findings, room, busy, onAccept, acceptLabel }: Props)
       <h2 id="findings" ref={heading} tabIndex={-1} className="text-xl">
         {t(onAccept ? 'findings.title' : 'findings.refused')}
       </h2>
-      <p>{t(onAccept ? 'findings.text' : 'findings.refused_text')}</p>
-      <ul className="list-disc ps-5 font-bold">
-        {findings.map(({ kind, place, line }) => (
+      {personal.length > 0 && <p>{t(onAccept ? 'findings.text' : 'findings.refused_text')}</p>}
+      <ul className="list-disc ps-5 font-bold empty:hidden">
+        {personal.map(({ kind, place, line }) => (
           <li key={`${kind} ${place} ${line}`}>
             {t('findings.found_in', {
               what: t(`findings.kinds.${kind}`),
@@ -65,6 +69,11 @@ export function Findings({ findings, room, busy, onAccept, acceptLabel }: Props)
           </li>
         ))}
       </ul>
+      {findings.filter(isModel).map(({ place }) => (
+        <p key={place} className="wrap-anywhere">
+          {t('findings.model', { name: place })}
+        </p>
+      ))}
       <div className="flex flex-wrap gap-3">
         {room && <ButtonLink to={room}>{t('findings.open_project')}</ButtonLink>}
         {onAccept && (

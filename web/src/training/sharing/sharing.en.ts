@@ -71,7 +71,10 @@ const sharing = {
       name: 'your name',
       school: 'the name of a school',
       address: 'a postal address',
+      model: 'a trained model',
     },
+    model:
+      '{{name}} is a model that you have trained: others will see the names of its classes and what it has learned, and can use it. It holds no pictures.',
     open_project: 'Change the project',
     accept: 'I’ve checked: publish it',
   },

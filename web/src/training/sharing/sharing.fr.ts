@@ -74,7 +74,10 @@ export default {
       name: 'ton nom',
       school: 'le nom d’un établissement',
       address: 'une adresse postale',
+      model: 'un modèle entraîné',
     },
+    model:
+      '{{name}} est un modèle que tu as entraîné : les autres verront le nom de ses classes et ce qu’il a appris, et pourront l’utiliser. Il ne contient aucune image.',
     open_project: 'Modifier le projet',
     accept: 'J’ai vérifié : publier',
   },

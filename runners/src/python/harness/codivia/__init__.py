@@ -1,8 +1,8 @@
 """Models that were trained in the AI lab: the same verdicts as there, on numbers, texts and rows."""
 
-import json
-
+from codivia.examples import checked_example
 from codivia.features import features_of
+from codivia.reading import read_model
 from codivia.verdict import confidences_of
 
 __all__ = ["Model", "load_model"]
@@ -18,8 +18,8 @@ class Model:
 
     def confidences(self, example):
         """How sure the model is of each label, from 0 to 1: a dictionary."""
-        learned = self._file["learned"]
-        values = confidences_of(learned, features_of(self._file, example), len(self.labels))
+        features = features_of(self._file, checked_example(self._file, example))
+        values = confidences_of(self._file["learned"], features, len(self.labels))
         return dict(zip(self.labels, values))
 
     def predict(self, example):
@@ -33,12 +33,4 @@ class Model:
 
 def load_model(name):
     """The model in the file NAME.model.json beside the program."""
-    path = name if name.endswith(".model.json") else f"{name}.model.json"
-    try:
-        with open(path, encoding="utf-8") as file:
-            content = json.load(file)
-    except FileNotFoundError:
-        raise FileNotFoundError(f"There is no model called {name!r} beside the program.") from None
-    if not isinstance(content, dict) or content.get("format") != "codivia-model":
-        raise ValueError(f"{path} is not a model of the AI lab.")
-    return Model(content)
+    return Model(read_model(name if name.endswith(".model.json") else f"{name}.model.json"))

@@ -10,7 +10,8 @@ CELLS = 4
 CELL = PICTURE_SIDE // CELLS
 SLANT = 0.41421356237309503
 WORD = re.compile("[0-9a-zà-öø-ÿœ]+")
-NUMBER = re.compile(r"\s*[+-]?[0-9]+(?:[.,][0-9]+)?\s*")
+NUMBER = re.compile(r"\s*[+-]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[+-]?[0-9]+)?\s*", re.I)
+CATEGORY_LENGTH = 40
 
 
 def total(values):
@@ -34,12 +35,7 @@ def shift_of(points, coordinate):
     return 0 if ink == 0 else math.floor((DRAWING_SIDE - 1) / 2 - moment / ink + 0.5)
 
 
-def drawing_features(drawing):
-    points = []
-    for row in drawing:
-        points.extend([row] if is_number(row) else row)
-    if len(points) != DRAWING_SIDE**2 or not all(map(is_number, points)):
-        raise ValueError("A drawing has 28 rows of 28 numbers from 0 to 1.")
+def drawing_features(points):
     right = shift_of(points, lambda i: i % DRAWING_SIDE)
     down = shift_of(points, lambda i: i // DRAWING_SIDE)
     moved = []
@@ -52,9 +48,6 @@ def drawing_features(drawing):
 
 
 def hand_features(points):
-    points = [tuple(point) for point in points]
-    if len(points) != 21 or any(len(p) != 3 or not all(map(is_number, p)) for p in points):
-        raise ValueError("A hand has 21 points of three numbers: x, y and z.")
     wrist = points[0]
     moved = [value - wrist[axis] for point in points for axis, value in enumerate(point)]
     longest = 0.0
@@ -95,8 +88,6 @@ def third_of(value, low, high):
 
 
 def picture_features(picture):
-    if not picture or not picture[0] or len(picture[0][0]) < 3:
-        raise ValueError("A picture has rows of points, each with red, green and blue.")
     side = PICTURE_SIDE
     fields = [field_of(picture, row, column) for row in range(side) for column in range(side)]
     grey = [(red + green + blue) / 3 for red, green, blue in fields]
@@ -137,7 +128,8 @@ def number_in(cell):
     if is_number(cell):
         return cell if math.isfinite(cell) else None
     if isinstance(cell, str) and NUMBER.fullmatch(cell):
-        return float(cell.replace(",", "."))
+        number = float(cell.replace(",", "."))
+        return number if math.isfinite(number) else None
     return None
 
 
@@ -152,14 +144,18 @@ def text_of(cell):
     return str(cell).strip()
 
 
+def category_of(cell):
+    """As much of a cell's text as a model keeps: JavaScript counts characters in units of UTF-16."""
+    units = text_of(cell).encode("utf-16-le", "surrogatepass")
+    return units[: 2 * CATEGORY_LENGTH].decode("utf-16-le", "ignore")
+
+
 def table_features(row, columns, is_scaled):
-    if not isinstance(row, dict):
-        raise ValueError("A row of a table is a dictionary with the names of the columns.")
     features = []
     for column in columns:
         cell = row.get(column["name"])
         if column["type"] == "category":
-            text = text_of(cell)
+            text = category_of(cell)
             features.extend(1 if value == text else 0 for value in column["values"])
             continue
         number = number_in(cell)

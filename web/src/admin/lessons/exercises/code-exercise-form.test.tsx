@@ -180,3 +180,38 @@ test('columns of a table are written and deleted letter by letter', async () => 
   expect(columns).toHaveValue('name');
   expect(latest()).toMatchObject({ tables: { fr: [{ columns: ['name'] }] } });
 });
+
+test('a model is chosen from a file, shown by its classes, and refused where it is none', async () => {
+  const { user, latest } = open('fr');
+  await user.click(await screen.findByRole('tab', { name: 'Programme' }));
+  await user.click(screen.getByRole('button', { name: /^Ajouter.*Fichier 1$/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Origine du fichier 1' }), [
+    'Un modèle du labo d’IA',
+  ]);
+  const field = () => screen.getByLabelText(/^Fichier du modèle/);
+  expect(field()).toHaveAccessibleDescription(/Pas encore de modèle/);
+  const take = (content: string) => user.upload(field(), new File([content], 'a.model.json'));
+  await take('{"format":"codivia-model"}');
+  expect(await screen.findByText('Ce fichier n’est pas un modèle du labo d’IA.')).toBeVisible();
+  await take(' '.repeat(200_001));
+  expect(await screen.findByText(/^Ce modèle dépasse 200/)).toBeVisible();
+  expect(latest()).toMatchObject({ files: [{ content: '' }] });
+  const model = JSON.stringify({
+    format: 'codivia-model',
+    version: 1,
+    kind: 'text',
+    labels: ['gai', 'triste'],
+    columns: [],
+    words: ['fête'],
+    learned: { method: 'bayes', prior: [0, 0], likelihood: [[0], [-1]] },
+  });
+  await take(model);
+  expect(await screen.findByText(/Classes\s: gai, triste\./)).toBeVisible();
+  expect(screen.queryByText(/^Ce modèle dépasse/)).toBeNull();
+  const name = { en: 'door.model.json', fr: 'porte.model.json' };
+  expect(latest()).toMatchObject({ files: [{ name, content: model }] });
+  await user.click(screen.getByRole('checkbox', { name: /même modèle/ }));
+  expect(screen.getAllByLabelText(/^Fichier du modèle/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /^Retirer.*Fichier 1/ }));
+  expect(latest().files).toEqual([]);
+});

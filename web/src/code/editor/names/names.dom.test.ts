@@ -63,7 +63,8 @@ test('p5 is described whole, in the version that sketches run', async () => {
   const described = { ...hooks, ...functions, ...values, ...constants };
   expect(names.filter((name) => !Object.hasOwn(described, name))).toEqual([]);
   const unknown = Object.keys({ ...functions, ...values, ...constants });
-  expect(unknown.filter((name) => !documented.has(name))).toEqual([]);
+  // The hand before the camera is ours.
+  expect(unknown.filter((name) => !documented.has(name))).toEqual(['hand']);
 });
 
 test('turtle is described whole', () => {

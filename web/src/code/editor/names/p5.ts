@@ -340,6 +340,7 @@ export const P5_NAMES = {
     keyCode: '',
     movedX: '',
     movedY: '',
+    hand: '→ hand',
     mouseX: '',
     mouseY: '',
     pmouseX: '',
@@ -475,6 +476,13 @@ export const P5_NAMES = {
     FLOAT: '',
     HALF_FLOAT: '',
     RGBA: '',
+  },
+  hand: {
+    seen: '',
+    x: '',
+    y: '',
+    gesture: '→ string',
+    points: '→ array',
   },
   p5Vector: {
     x: '',

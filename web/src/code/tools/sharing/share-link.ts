@@ -164,3 +164,6 @@ function markOf(fragment: string): string {
 /** Returns the place where edits of the copy that a link carries are kept, and the files beside it. */
 export const sharedPlace = (kind: ProgramKind, fragment: string) =>
   `${kind}/shared/${markOf(fragment)}`;
+
+/** Tells whether a place is that of a work which somebody else has shared. */
+export const isSharedPlace = (place: string) => place.includes('/shared/');

@@ -340,6 +340,7 @@ export default {
     keyCode: 'The number of the last key, to compare with LEFT_ARROW.',
     movedX: 'How far the mouse moved sideways since the frame before.',
     movedY: 'How far the mouse moved up or down since the frame before.',
+    hand: 'The hand before the camera, once you allow it.',
     mouseX: 'Where the mouse is, from the left edge.',
     mouseY: 'Where the mouse is, from the top edge.',
     pmouseX: 'mouseX in the frame before.',
@@ -475,6 +476,13 @@ export default {
     FLOAT: 'Colours are stored as exact numbers.',
     HALF_FLOAT: 'Colours are stored as numbers of medium precision.',
     RGBA: 'Red, green, blue and opacity.',
+  },
+  hand: {
+    seen: 'Whether the camera sees a hand.',
+    x: 'Where its palm is, from the left edge.',
+    y: 'Where its palm is, from the top edge.',
+    gesture: 'Its gesture: of your model, or open, fist, point, victory.',
+    points: 'Its 21 points, as a model of the AI lab takes them.',
   },
   p5Vector: {
     x: 'The first number of the vector.',

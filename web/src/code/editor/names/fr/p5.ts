@@ -340,6 +340,7 @@ export default {
     keyCode: 'Le numéro de la dernière touche, à comparer avec LEFT_ARROW.',
     movedX: 'De combien la souris a bougé sur le côté depuis l’image précédente.',
     movedY: 'De combien la souris a bougé en hauteur depuis l’image précédente.',
+    hand: 'La main devant la caméra, une fois que tu l’autorises.',
     mouseX: 'La position de la souris depuis le bord gauche.',
     mouseY: 'La position de la souris depuis le bord du haut.',
     pmouseX: 'mouseX à l’image précédente.',
@@ -475,6 +476,13 @@ export default {
     FLOAT: 'Les couleurs sont gardées en nombres précis.',
     HALF_FLOAT: 'Les couleurs sont gardées en nombres de précision moyenne.',
     RGBA: 'Rouge, vert, bleu et opacité.',
+  },
+  hand: {
+    seen: 'Indique si la caméra voit une main.',
+    x: 'La position de sa paume depuis le bord gauche.',
+    y: 'La position de sa paume depuis le bord haut.',
+    gesture: 'Son geste : de ton modèle, ou open, fist, point, victory.',
+    points: 'Ses 21 points, tels qu’un modèle du labo d’IA les prend.',
   },
   p5Vector: {
     x: 'Le premier nombre du vecteur.',

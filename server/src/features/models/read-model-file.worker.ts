@@ -1,0 +1,42 @@
+import { holdsExamples, isAccountKind } from '@codivia/contract/models/lab-examples';
+import type { ModelFile } from '@codivia/contract/models/model-file';
+import { keepsCamera, namesIn, readBareModel } from '@codivia/contract/models/shown-model';
+import { parser } from '../../services/parser.ts';
+import { ExamplesRefused, ModelKeepsCamera, ModelUnreadable } from './models.errors.ts';
+
+/** A model file by its name, and perhaps the project with its examples. */
+export interface SentModel {
+  name: string;
+  content: Uint8Array;
+  examples?: Uint8Array | undefined;
+}
+
+/** The facts about a model: `names` are those that people gave, `words` what it looks for in texts. */
+export type ReadModel = Pick<ModelFile, 'kind' | 'labels' | 'tested' | 'words'> & {
+  names: string[];
+};
+
+const textOf = (content: Uint8Array): string => new TextDecoder().decode(content);
+
+function expectExamples(content: Uint8Array, { kind }: ModelFile): void {
+  if (!isAccountKind(kind)) throw ExamplesRefused();
+  let value: unknown;
+  try {
+    value = JSON.parse(textOf(content));
+  } catch {
+    throw ExamplesRefused();
+  }
+  if (!holdsExamples(value, kind)) throw ExamplesRefused();
+}
+
+/** Reads a model that may leave its author's browser. */
+function read({ name, content, examples }: SentModel): ReadModel {
+  const model = readBareModel(textOf(content));
+  if (!model) throw ModelUnreadable(name);
+  if (keepsCamera(model)) throw ModelKeepsCamera();
+  if (examples) expectExamples(examples, model);
+  const { kind, labels, tested, words } = model;
+  return { kind, labels, words, names: namesIn(model), ...(tested && { tested }) };
+}
+
+export default parser(read);

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
+import { rememberRedirect } from '../../lib/redirect.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** Says to visitors what an account is for here, and leads to it and back. */
+export function VisitorOffer() {
+  const { t } = useTranslation('ai-lab-account');
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>{t('save.visitor')}</p>
+      <ButtonLink
+        to={paths.auth}
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => rememberRedirect(pathname + search)}
+      >
+        {t('save.log_in')}
+      </ButtonLink>
+    </>
+  );
+}
