@@ -1,5 +1,5 @@
 /**
- * Measures, by Lighthouse, the pages that a newcomer sees first, as on a mid-range phone on a slow line (its mobile
+ * Measures, by Lighthouse, the pages that a newcomer sees first and the AI lab, as on a mid-range phone on a slow line (its mobile
  * throttling: 150 ms a round trip, 1.6 Mbit/s, a processor four times slower), in both languages by turns. Limits: 95
  * in all four categories, the largest contentful paint within 1.8 s, a layout shift of 0.02 at most. Then again with
  * half that processor: there the main thread is blocked for 200 ms at most.
@@ -14,7 +14,7 @@ import { launchChromium } from './harness/browser.ts';
 import { median } from './harness/load.ts';
 import { startServer } from './harness/server-process.ts';
 
-const PAGES = ['/', '/courses', '/course/discovery'];
+const PAGES = ['/', '/courses', '/course/discovery', '/ailab'];
 const RUNS = 3;
 /** Visits of a page at most, until that many were measured. */
 const MAX_VISITS = 2 * RUNS;

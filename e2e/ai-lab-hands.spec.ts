@@ -1,3 +1,4 @@
+import { waitUntilCached } from './cached-files.ts';
 import { withHandCamera } from './fake-camera.ts';
 import { expect, expectAccessible, expectToFit, NARROWEST } from './fixtures.ts';
 import { test as base } from './python-room.ts';
@@ -44,6 +45,32 @@ test('the camera finds a hand, its points become an example, and nothing leaves 
   await expectToFit(page);
   // That none of them leaves the site is looked at by every test (fixtures.ts).
   expect(asked.some((url) => url.endsWith('.tflite'))).toBe(true);
+});
+
+test('hands that were found once are found without network', async ({ browser, room, baseURL }) => {
+  const { aiLab } = room.words;
+  // Not the page of the other tests: without a network, browsers report pictures that they cannot fetch.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const find = async () => {
+    await button(aiLab.kinds.hand.begin).click();
+    await button(aiLab.camera.on).click();
+    await expect(page.getByText(aiLab.hand.found)).toBeVisible({ timeout: 240_000 });
+  };
+  await context.addInitScript((language) => {
+    localStorage.setItem('language', language);
+  }, room.language);
+  await page.goto('/ailab');
+  await find();
+  await waitUntilCached(page, 'ai-lab');
+  await waitUntilCached(page, 'hands');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.reload();
+  await find();
+  await context.close();
 });
 
 interface WithPolicy {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectToFit, NARROWEST } from './fixtures.ts';
 import { blackFile, halvesFile } from './png-pictures.ts';
-import { PreviewRoom } from './preview-room.ts';
+import { PreviewRoom, webFiles } from './preview-room.ts';
 import { test as base, type PythonRoom } from './python-room.ts';
 import { filled } from './shown-texts.ts';
 
@@ -81,7 +81,7 @@ test('pictures of files are collected, trained, repaired, and judged by a Python
   await expect(room.log).toContainText(new RegExp(`${names.sky}\\s*$`));
 
   for (const [kind, files] of [
-    ['web', { 'index.html': '<script src="script.js"></script>', 'script.js': script }],
+    ['web', webFiles({ js: script })],
     ['game', { 'sketch.js': sketch }],
   ] as const) {
     const preview = new PreviewRoom(page, kind, room.language);
@@ -141,14 +141,13 @@ test('pictures of the camera are gone after a reload, unless they are kept', asy
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;
-  await room.button(aiLab.open).click();
   await page.getByLabel(filled(aiLab.picture.add_to, { name })).waitFor({ state: 'attached' });
   await expect(picture).toHaveCount(0);
 
   await takeOne();
   await page.getByRole('checkbox', { name: aiLab.picture.keep }).check();
   await room.button(aiLab.back).click();
-  await page.reload();
   await room.button(aiLab.open).click();
+  await page.reload();
   await expect(picture).toBeVisible();
 });

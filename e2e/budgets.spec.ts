@@ -18,6 +18,8 @@ const ROOM_SCRIPT_BUDGET = 250_000;
  * until its first step can be read and its program run. The editor comes after Python.
  */
 const LESSON_SCRIPT_BUDGET = 181_000;
+/** Compressed JavaScript that the AI lab fetches to open beyond the shell, in bytes (150 kB). */
+const LAB_SCRIPT_BUDGET = 150_000;
 /** The runtimes, MicroPython among them, and the files in the frames of previews. */
 const RUNTIMES = /^\/(python|runner)\/|^\/assets\/quick\.worker-/;
 /**
@@ -35,6 +37,10 @@ const PREVIEWS = /\/runner\/|preview-(exercise|editor)|previews/;
 const PANEL = /\/assets\/(admin|panel|lessons-panel|users-section)[\w.-]*\.js$/;
 
 /** The administrator that the server of the tests starts with; reads every lesson. */
+
+/** The files that belong to the AI lab: its page, what trains, and what finds hands; not its texts, which rooms keep. */
+const LAB =
+  /\/assets\/(ai-lab-page|training\.worker|hands|hand_landmark)[\w.-]*\.(js|wasm|data|tflite|binarypb)$/;
 
 /** The property by which TypeBox marks each of its schemas. */
 const TYPEBOX_MARK = '~kind';
@@ -175,6 +181,31 @@ test('rooms fetch little JavaScript of their own; what reads and guards programs
     // The next room has its Run at the same place.
     await page.mouse.move(0, 0);
   }
+});
+
+test('the AI lab fetches little JavaScript, and no other page fetches anything of it', async ({
+  page,
+}) => {
+  const requested = watchRequests(page);
+  const ofLab = () => requested.filter((url) => LAB.test(new URL(url).pathname));
+  const shell = await scriptsOf(page, '/courses');
+  for (const address of ['/', '/course/discovery', '/playground', '/webtraining']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+  }
+  await page.goto('/gametraining', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: WORDS.en.rooms.run, exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  expect(ofLab()).toEqual([]);
+
+  const lab = [...(await scriptsOf(page, '/ailab'))].filter(([path]) => !shell.has(path));
+  expectWithin(
+    LAB_SCRIPT_BUDGET,
+    '/ailab',
+    lab.map(([, bytes]) => bytes),
+  );
+  expect(ofLab()).not.toEqual([]);
+  // What finds hands waits for the camera.
+  expect(requested.filter((url) => /hands_solution|\.tflite/.test(url))).toEqual([]);
 });
 
 const sizesOfLesson = (scripts: Map<string, number>) =>

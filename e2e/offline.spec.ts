@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { WORDS as SANDBOX } from '../server/src/features/sandbox/sandbox.words.ts';
+import startingPoints from '../web/src/ai-lab/starting-points/starting-points.en.ts';
 import offlineTexts from '../web/src/app/offline/offline.en.ts';
 import { waitUntilCached } from './cached-files.ts';
 import { signInto } from './devices.ts';
@@ -8,6 +9,7 @@ import { log, run } from './lesson.ts';
 import { ADMIN } from './member.ts';
 import { OtherBuild } from './other-build.ts';
 import { PreviewRoom, webFiles } from './preview-room.ts';
+import { WORDS } from './words.ts';
 
 const test = base.extend<{ online: OtherBuild }>({
   online: async ({ baseURL }, use) => {
@@ -128,6 +130,32 @@ test('the web and game rooms open and run without network after a first visit; n
   });
   const known = /^\/(assets\/|python\/|kept-rooms\/|index\.html$|api\/config$)/;
   expect(paths.filter((path) => !known.test(path))).toEqual([]);
+});
+
+test('the AI lab opens, trains and tests without network after a first visit', async ({
+  page,
+  context,
+}) => {
+  const { aiLab } = WORDS.en;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await speak(context, 'en');
+  await page.goto('/ailab');
+  await waitUntilCached(page, 'ai-lab');
+  // What the browser itself has kept may be gone by then.
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+
+  await context.setOffline(true);
+  await page.reload();
+  const { begin, points } = startingPoints;
+  await button(`${begin} – ${points.doodles.title}`).click();
+  await button(`2. ${aiLab.steps.train}`).click();
+  await button(aiLab.train.start).click();
+  await button(aiLab.train.to_test).click();
+  await expect(page.getByText(aiLab.test.title).first()).toBeVisible();
+  await button(aiLab.back).click();
+  await page.reload();
+  await expect(button(aiLab.open)).toBeVisible();
 });
 
 test('who only visits the home page has nothing kept', async ({ page }) => {

@@ -29,7 +29,20 @@ const COLUMNS: ModelColumn[] = [
   { name: 'couleur', type: 'category', values: ['rouge', 'bleu', LONG.slice(0, 39)] },
   { name: 'âge', type: 'number', mean: 14, deviation: 2 },
 ];
-const WORDS = ['salut', 'été', '~été', 'naïve', 'cœur', '~alu', 'hello', '~ell', 'gagné', '100'];
+const WORDS = [
+  'salut',
+  'été',
+  '~été',
+  'naïve',
+  'cœur',
+  '~alu',
+  'hello',
+  '~ell',
+  'gagné',
+  '100',
+  '💥',
+  '❤',
+];
 
 const random = seeded(7);
 const numbers = (count: number, size = 1) =>
@@ -85,7 +98,9 @@ const INPUT: Record<ModelKind, () => ModelInput> = {
         'NAÏVE!',
         'cœur',
         'hello',
-        '💥',
+        '💥💥',
+        '❤️',
+        '👩‍🚀',
         '100 €',
         'gagné',
       ]),

@@ -1,5 +1,5 @@
-/** Letters of French and English, and digits; all other characters part words. */
-const WORD = /[0-9a-zà-öø-ÿœ]+/g;
+/** Letters of French and English, and digits; a picture such as a smiley is a word, too. All other characters part words. */
+const WORD = /[0-9a-zà-öø-ÿœ]+|[\u2600-\u27bf\u{1f300}-\u{1faff}]/gu;
 const PART = 3;
 
 /** The words of a text in small letters, and their parts of three letters, marked by a tilde. */

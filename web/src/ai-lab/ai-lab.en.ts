@@ -71,6 +71,8 @@ const aiLab = {
   next: {
     first:
       'Make an example below, press the class that it belongs to, and repeat. Ten of each class are a good start.',
+    first_picture:
+      'Show something to the camera and press its class, or add files to each class. Ten of each are a good start.',
     first_table: 'Open a table or paste one: each of its rows becomes an example.',
     few: 'You can train already. With ten of each class, your model gets much surer.',
     enough: 'That is enough to begin. Let your model learn.',
@@ -296,6 +298,7 @@ const aiLab = {
     live: 'Try it',
     live_hint: 'Give it something it has never seen.',
     verdict: 'I think: {{label}}',
+    guess: 'It knows none of these words, so it can only guess. Show it examples that have them.',
     percent: '{{percent}}%',
     repair: 'Was it something else? Show it the right answer:',
     repaired: 'Thanks! It is an example of {{name}} now. Train again so that your model learns it.',
@@ -346,19 +349,19 @@ const aiLab = {
     rooms: {
       python: {
         name: 'Python',
-        text: 'Your model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
+        text: 'The model is a file, {{name}}. Put it beside your program in the Python room, and these lines use it:',
         put: 'Put it into the Python room',
         open: 'Open the Python room',
       },
       game: {
         name: 'Game',
-        text: 'Your model is a file, {{name}}. Put it beside your sketch in the game room, and this sketch uses it:',
+        text: 'The model is a file, {{name}}. Put it beside your sketch in the game room, and this sketch uses it:',
         put: 'Put it into the game room',
         open: 'Open the game room',
       },
       web: {
         name: 'Web page',
-        text: 'Your model is a file, {{name}}. Put it beside your page in the web room, and this JavaScript uses it:',
+        text: 'The model is a file, {{name}}. Put it beside your page in the web room, and this JavaScript uses it:',
         put: 'Put it into the web room',
         open: 'Open the web room',
       },

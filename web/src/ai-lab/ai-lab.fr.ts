@@ -74,6 +74,8 @@ export default {
   next: {
     first:
       'Fais un exemple ci-dessous, appuie sur sa classe, et recommence. Dix par classe, c’est un bon début.',
+    first_picture:
+      'Montre quelque chose à la caméra et appuie sur sa classe, ou ajoute des fichiers dans chaque classe. Dix de chaque, c’est un bon début.',
     first_table: 'Ouvre un tableau ou colles-en un : chacune de ses lignes devient un exemple.',
     few: 'Tu peux déjà entraîner. Avec dix exemples par classe, ton modèle devient bien plus sûr.',
     enough: 'Il y en a assez pour commencer. Laisse ton modèle apprendre.',
@@ -302,6 +304,8 @@ export default {
     live: 'Essaie-le',
     live_hint: 'Donne-lui quelque chose qu’il n’a jamais vu.',
     verdict: 'Je pense : {{label}}',
+    guess:
+      'Il ne connaît aucun de ces mots, donc il ne peut que deviner. Montre-lui des exemples où ils se trouvent.',
     percent: '{{percent}} %',
     repair: 'C’était autre chose ? Montre-lui la bonne réponse :',
     repaired:
@@ -356,19 +360,19 @@ export default {
     rooms: {
       python: {
         name: 'Python',
-        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
+        text: 'Le modèle est un fichier, {{name}}. Pose-le à côté de ton programme dans la salle Python, et ces lignes s’en servent :',
         put: 'Le poser dans la salle Python',
         open: 'Ouvrir la salle Python',
       },
       game: {
         name: 'Jeu',
-        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ton sketch dans la salle jeux, et ce sketch s’en sert :',
+        text: 'Le modèle est un fichier, {{name}}. Pose-le à côté de ton sketch dans la salle jeux, et ce sketch s’en sert :',
         put: 'Le poser dans la salle jeux',
         open: 'Ouvrir la salle jeux',
       },
       web: {
         name: 'Page web',
-        text: 'Ton modèle est un fichier, {{name}}. Pose-le à côté de ta page dans la salle web, et ce JavaScript s’en sert :',
+        text: 'Le modèle est un fichier, {{name}}. Pose-le à côté de ta page dans la salle web, et ce JavaScript s’en sert :',
         put: 'Le poser dans la salle web',
         open: 'Ouvrir la salle web',
       },

@@ -29,6 +29,7 @@ const REGISTERING = byPath(
     '../code/texts/tool-texts.ts',
     '../explore/explorable-files.ts',
     '../features/trail/trail-texts.ts',
+    '../training/game-room/hand/hand-texts.ts',
     '../training/sharing/sharing-texts.ts',
   ]),
 );

@@ -13,9 +13,12 @@ const failures = new Map<string, unknown>();
 export function addTextFiles(files: Files): void {
   for (const [path, load] of Object.entries(files)) {
     const file = path.split('/').at(-1) ?? path;
-    loaders.set(file, load);
     // A caller that requested it before it was registered may request it again.
-    if (failures.delete(file)) fetching.delete(file);
+    if (!loaders.has(file)) {
+      fetching.delete(file);
+      failures.delete(file);
+    }
+    loaders.set(file, load);
   }
 }
 
@@ -32,7 +35,9 @@ export function fetchTexts(namespace: Namespace, language: Language): Promise<vo
   if (begun) return begun;
   const promise = fetchFile(file);
   fetching.set(file, promise);
-  promise.catch((error) => failures.set(file, error));
+  promise.catch((error) => {
+    if (fetching.get(file) === promise) failures.set(file, error);
+  });
   return promise;
 }
 

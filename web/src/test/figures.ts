@@ -64,7 +64,7 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
     because: 'Points of a hand, and the size of what finds them.',
   },
   {
-    texts: /^ai-lab\.(hand|picture\.looks|table|use\.too_large)/,
+    texts: /^ai-lab\.(hand|picture\.looks|table|train\.places|use\.too_large)/,
     because: 'Points of a hand and of a picture, and limits of tables and of models.',
   },
   {

@@ -64,6 +64,17 @@ test('the camera may be asked for by the AI lab and the game room alone', async 
   }
 });
 
+test('the page of one model is listed by no search engine', async () => {
+  const robotsAt = async (url: string) =>
+    (await server.app.inject({ method: 'GET', url })).headers['x-robots-tag'];
+  for (const url of ['/ailab?model=x', '/ailab/?lang=fr&model=x', '/ailab?saved=x']) {
+    expect([url, await robotsAt(url)]).toEqual([url, 'noindex']);
+  }
+  for (const url of ['/ailab', '/ailab?lang=fr', '/courses?model=x']) {
+    expect([url, await robotsAt(url)]).toEqual([url, undefined]);
+  }
+});
+
 test('data opened as a page loads nothing, and other sites may not read it', async () => {
   const { headers } = await server.call('GET', '/health');
   expect(headers).toMatchObject({

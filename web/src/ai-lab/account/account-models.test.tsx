@@ -179,7 +179,7 @@ describe('the models of the account', () => {
       [`DELETE /models/${SAVED.id}`]: () => ({ message: { fr: 'x', en: 'x' } }),
     });
     const { user } = await showPage('/ailab');
-    expect((await row()).getByText(/Right in 7 of 8 tests/)).toBeVisible();
+    expect((await row()).getByText(/Tests passed: 7 of 8/)).toBeVisible();
     await user.click(await press('Rename: Moods'));
     await user.clear(screen.getByRole('textbox', { name: 'New name of “Moods”' }));
     await user.keyboard('Tempers{Enter}');
@@ -226,6 +226,22 @@ describe('the models of the account', () => {
   });
 });
 
+test('projects made without an account are offered to who logs in, and taken when they say so', async () => {
+  const kept = await readProjects();
+  await writeProject({ ...trainedOn('text').project, name: 'Made before' });
+  signInAs();
+  mockApi({ 'GET /models': () => [] });
+  const { user } = await showPage('/ailab');
+  expect(screen.queryByText('Made before')).toBeNull();
+  const made = `${kept.length + 1} project`;
+  expect(await screen.findByText(new RegExp(`^${made}s? w`))).toBeVisible();
+  await user.click(await press('Yes, that was me'));
+  expect(await screen.findByText('Made before')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Yes, that was me' })).toBeNull(),
+  );
+});
+
 describe('a shared model', () => {
   const PUBLISHED = {
     id: 'l1',
@@ -250,7 +266,7 @@ describe('a shared model', () => {
     answering(JSON.stringify(MODEL));
     const { user } = await showPage('/ailab?model=l1');
     expect(await screen.findByRole('heading', { name: 'Moods', level: 1 })).toBeVisible();
-    expect(screen.getByText('Right in 7 of 8 tests')).toBeVisible();
+    expect(screen.getByText('Tests passed: 7 of 8')).toBeVisible();
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await user.type(screen.getByRole('textbox', { name: 'Your text' }), 'bad');
     expect(screen.getByText('I think: <b>Grumpy</b>')).toBeVisible();

@@ -3,7 +3,7 @@ const aiLabAccount = {
     title: 'In your account',
     text: 'Your account keeps the model: the names of its classes and what it has learned. You can open it on every device.',
     visitor:
-      'With an account you can keep this model, and share it by a link. Your examples stay in this browser until you come back; the training then takes a moment again.',
+      'With an account you can keep this model, and share it by a link. Your project stays in this browser: once you’re logged in, the lab offers it to you, and the training takes a moment again.',
     log_in: 'Log in',
     camera:
       'Nearest neighbours keep every hand and picture that you showed, so this model stays in your browser. Train a network or a tree, and you can save it or share it.',
@@ -18,10 +18,19 @@ const aiLabAccount = {
     changed: 'This model was saved on another device in the meantime. Look at it, then save again.',
     share: 'Share by a link',
   },
-  tested: 'Right in {{right}} of {{total}} tests',
+  earlier: {
+    title: 'Made here without an account',
+    text_one:
+      '{{count}} project was made in this browser by somebody who wasn’t logged in. If that was you, you can make it yours.',
+    text_other:
+      '{{count}} projects were made in this browser by somebody who wasn’t logged in. If that was you, you can make them yours.',
+    take: 'Yes, that was me',
+  },
+  tested: 'Tests passed: {{right}} of {{total}}',
   untested: 'Not tested',
   models: {
     title: 'Models in your account',
+    visitor: 'Log in to find the models that you have saved.',
     try: 'Try',
     go_on: 'Go on training',
     rename: 'Rename',
@@ -67,8 +76,6 @@ const aiLabAccount = {
     table: 'Fill in the fields, and see what the model thinks.',
     verdict: 'I think: {{label}}',
     again: 'Try something else',
-    use: 'Use it in a program',
-    use_text: 'The model becomes a file beside your own program.',
     own: 'Train a model of your own',
     program: 'See it with its program',
     gone: 'There is no model here',

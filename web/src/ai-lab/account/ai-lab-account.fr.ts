@@ -6,7 +6,7 @@ export default {
     title: 'Dans ton compte',
     text: 'Ton compte garde le modèle : le nom de ses classes et ce qu’il a appris. Tu peux l’ouvrir sur tous tes appareils.',
     visitor:
-      'Avec un compte, tu peux garder ce modèle et le partager par un lien. Tes exemples restent dans ce navigateur jusqu’à ton retour ; l’entraînement reprendra alors un instant.',
+      'Avec un compte, tu peux garder ce modèle et le partager par un lien. Ton projet reste dans ce navigateur : dès que tu te connectes, le labo te le propose, et l’entraînement reprend un instant.',
     log_in: 'Se connecter',
     camera:
       'Les plus proches voisins gardent chaque main et chaque image que tu as montrées : ce modèle reste donc dans ton navigateur. Entraîne un réseau ou un arbre, et tu pourras l’enregistrer ou le partager.',
@@ -22,10 +22,19 @@ export default {
       'Ce modèle a été enregistré sur un autre appareil entre-temps. Regarde-le, puis enregistre de nouveau.',
     share: 'Partager par un lien',
   },
-  tested: 'Juste dans {{right}} tests sur {{total}}',
+  earlier: {
+    title: 'Fait ici sans compte',
+    text_one:
+      '{{count}} projet a été fait dans ce navigateur par quelqu’un qui n’était pas connecté. Si c’était toi, tu peux le reprendre.',
+    text_other:
+      '{{count}} projets ont été faits dans ce navigateur par quelqu’un qui n’était pas connecté. Si c’était toi, tu peux les reprendre.',
+    take: 'Oui, c’était moi',
+  },
+  tested: 'Tests réussis : {{right}} sur {{total}}',
   untested: 'Pas testé',
   models: {
     title: 'Les modèles de ton compte',
+    visitor: 'Connecte-toi pour retrouver les modèles que tu as enregistrés.',
     try: 'Essayer',
     go_on: 'Continuer l’entraînement',
     rename: 'Renommer',
@@ -71,8 +80,6 @@ export default {
     table: 'Remplis les champs, et regarde ce que le modèle en pense.',
     verdict: 'Je pense : {{label}}',
     again: 'Essayer autre chose',
-    use: 'Utilise-le dans un programme',
-    use_text: 'Le modèle devient un fichier à côté de ton propre programme.',
     own: 'Entraîner ton propre modèle',
     program: 'Le voir avec son programme',
     gone: 'Il n’y a pas de modèle ici',

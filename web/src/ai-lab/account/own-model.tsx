@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { memberKey } from '../../lib/query.ts';
 import { useSession } from '../../lib/session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { ModelPage } from './model-page.tsx';
 import { readSavedModel, useModels } from './models.api.ts';
-import { VisitorOffer } from './visitor-offer.tsx';
+import { LogIn } from './visitor-offer.tsx';
 
 /** A model of the member's account, to be tried and put into programs. */
 export function OwnModel({ id }: { id: string }) {
@@ -23,9 +25,12 @@ export function OwnModel({ id }: { id: string }) {
   });
   if (!signedIn) {
     return (
-      <div className="page-width grid grid-cols-1 gap-4 py-10">
-        <VisitorOffer />
-      </div>
+      <EmptyState
+        heading="h1"
+        title={t('models.title')}
+        description={t('models.visitor')}
+        action={<LogIn />}
+      />
     );
   }
   const error = list.error ?? read.error;
@@ -34,7 +39,14 @@ export function OwnModel({ id }: { id: string }) {
     return <ErrorState heading="h1" title={t('models.unreadable')} error={error} onRetry={again} />;
   }
   if (list.data && !saved) {
-    return <EmptyState heading="h1" title={t('shown.gone')} description={t('shown.gone_text')} />;
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('shown.gone')}
+        description={t('shown.gone_text')}
+        action={<ButtonLink to={paths.aiLab}>{t('shown.back')}</ButtonLink>}
+      />
+    );
   }
   if (!saved || !read.data) return <Skeleton className="page-width my-10 h-[32rem]" />;
   return <ModelPage title={saved.name} models={[{ name: saved.name, model: read.data }]} />;

@@ -70,70 +70,72 @@ export function SavedModelRow({ saved, names, onOpen }: Props) {
           ].join(' · ')}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-1">
-        <ButtonLink to={savedModelAddress(id)} size="sm" variant="secondary">
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink to={savedModelAddress(id)} variant="secondary">
           {t('models.try')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </ButtonLink>
         {examples && (
-          <Button size="sm" variant="secondary" onClick={() => void goOn()}>
+          <Button variant="secondary" onClick={() => void goOn()}>
             {t('models.go_on')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}
-        <Button
-          variant="ghost"
-          size="sm"
-          className={ICON}
-          aria-label={of(t('models.share'))}
-          title={t('models.share')}
-          onClick={() => void withFile(async () => setShared(await readSavedModel(saved)))}
-        >
-          <Link2 aria-hidden="true" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          className={ICON}
-          aria-label={of(t('models.rename'))}
-          title={t('models.rename')}
-          onClick={() => setNaming(true)}
-        >
-          <Pencil aria-hidden="true" />
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          className={ICON}
-          aria-label={of(t('models.duplicate'))}
-          title={t('models.duplicate')}
-          loading={copy.isPending}
-          onClick={() => {
-            const copied = freeName(t('models.copy_of', { name }), names);
-            copy.mutate({ ...saved, id: newId(), name: copied, revision: null });
-          }}
-        >
-          <Copy aria-hidden="true" />
-        </Button>
-        <ConfirmButton
-          variant="ghost"
-          size="sm"
-          className={ICON}
-          title={t('models.delete_title', { name })}
-          text={t('models.delete_text')}
-          confirm={t('models.delete')}
-          cancel={t('models.cancel')}
-          pending={remove.isPending}
-          onConfirm={(close) =>
-            remove.mutate(id, {
-              onSuccess: () => toast.success(t('models.deleted', { name })),
-              onSettled: close,
-            })
-          }
-        >
-          <Trash2 aria-hidden="true" />
-          <VisuallyHidden>{of(t('models.delete'))}</VisuallyHidden>
-        </ConfirmButton>
+        <div className="flex items-center gap-1">
+          <Button
+            variant="ghost"
+            size="sm"
+            className={ICON}
+            aria-label={of(t('models.share'))}
+            title={t('models.share')}
+            onClick={() => void withFile(async () => setShared(await readSavedModel(saved)))}
+          >
+            <Link2 aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={ICON}
+            aria-label={of(t('models.rename'))}
+            title={t('models.rename')}
+            onClick={() => setNaming(true)}
+          >
+            <Pencil aria-hidden="true" />
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            className={ICON}
+            aria-label={of(t('models.duplicate'))}
+            title={t('models.duplicate')}
+            loading={copy.isPending}
+            onClick={() => {
+              const copied = freeName(t('models.copy_of', { name }), names);
+              copy.mutate({ ...saved, id: newId(), name: copied, revision: null });
+            }}
+          >
+            <Copy aria-hidden="true" />
+          </Button>
+          <ConfirmButton
+            variant="ghost"
+            size="sm"
+            className={ICON}
+            title={t('models.delete_title', { name })}
+            text={t('models.delete_text')}
+            confirm={t('models.delete')}
+            cancel={t('models.cancel')}
+            pending={remove.isPending}
+            onConfirm={(close) =>
+              remove.mutate(id, {
+                onSuccess: () => toast.success(t('models.deleted', { name })),
+                onSettled: close,
+              })
+            }
+          >
+            <Trash2 aria-hidden="true" />
+            <VisuallyHidden>{of(t('models.delete'))}</VisuallyHidden>
+          </ConfirmButton>
+        </div>
       </div>
       {Share && shared && <Share name={name} model={shared} onClose={() => setShared(null)} />}
     </div>

@@ -1,3 +1,4 @@
+import '../../training/sharing/sharing-texts.ts';
 import type { ModelFile } from '@codivia/contract/models/model-file';
 import { Link2 } from 'lucide-react';
 import { type FormEvent, Suspense, useState } from 'react';

@@ -20,13 +20,30 @@ import { ModelPage } from './model-page.tsx';
 const isModel = ({ name }: { name: string }) => name.toLowerCase().endsWith(MODEL_SUFFIX);
 const LOADING = <Skeleton className="page-width my-10 h-[32rem]" />;
 
+function ToLab() {
+  const { t } = useTranslation('ai-lab-account');
+  return (
+    <ButtonLink to={paths.aiLab} variant="secondary">
+      {t('shown.back')}
+    </ButtonLink>
+  );
+}
+
 /** The models of a published project or of a link, for anyone who has the address. */
 export function SharedModel({ id }: { id: string }) {
   const { t } = useTranslation('ai-lab-account');
   const { data, error, refetch } = usePublishedProject(id);
   if (data) return <Loaded key={data.updated_at} project={data} />;
   if (error)
-    return <ErrorState heading="h1" title={t('shown.gone')} error={error} onRetry={refetch} />;
+    return (
+      <ErrorState
+        heading="h1"
+        title={t('shown.gone')}
+        error={error}
+        onRetry={refetch}
+        action={<ToLab />}
+      />
+    );
   return LOADING;
 }
 
@@ -52,7 +69,15 @@ function Loaded({ project }: { project: ViewedProject }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error) {
-    return <ErrorState heading="h1" title={t('shown.gone')} error={error} onRetry={refetch} />;
+    return (
+      <ErrorState
+        heading="h1"
+        title={t('shown.gone')}
+        error={error}
+        onRetry={refetch}
+        action={<ToLab />}
+      />
+    );
   }
   if (!models) return LOADING;
   if (models.length === 0) {
@@ -61,7 +86,7 @@ function Loaded({ project }: { project: ViewedProject }) {
         heading="h1"
         title={t('shown.gone')}
         description={t('shown.gone_text')}
-        action={<ButtonLink to={paths.aiLab}>{t('shown.back')}</ButtonLink>}
+        action={<ToLab />}
       />
     );
   }

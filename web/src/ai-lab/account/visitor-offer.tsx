@@ -4,21 +4,29 @@ import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 
-/** Says to visitors what an account is for here, and leads to it and back. */
-export function VisitorOffer() {
+/** Leads visitors to their account, and back here. */
+export function LogIn() {
   const { t } = useTranslation('ai-lab-account');
   const { pathname, search } = useLocation();
   return (
+    <ButtonLink
+      to={paths.auth}
+      variant="secondary"
+      className="justify-self-start"
+      onClick={() => rememberRedirect(pathname + search)}
+    >
+      {t('save.log_in')}
+    </ButtonLink>
+  );
+}
+
+/** Says to visitors what an account is for here. */
+export function VisitorOffer() {
+  const { t } = useTranslation('ai-lab-account');
+  return (
     <>
       <p>{t('save.visitor')}</p>
-      <ButtonLink
-        to={paths.auth}
-        variant="secondary"
-        className="justify-self-start"
-        onClick={() => rememberRedirect(pathname + search)}
-      >
-        {t('save.log_in')}
-      </ButtonLink>
+      <LogIn />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { mayUseCamera } from '@codivia/contract/models/camera-page';
 
 /**
  * Tells whether this document may ask for the camera. The site moves between pages without loading documents, and only
- * the document that was loaded as the lab is sent with that permission.
+ * a document that was loaded as the lab or the game room is sent with that permission.
  */
 export function isCameraDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');

@@ -1,11 +1,14 @@
 import {
+  countFilesOf,
   eraseFile,
   type FileEntry,
   isHeld,
+  moveFiles,
   readContent,
   readEntries,
   writeFile,
 } from '../../lib/files/file-database.ts';
+import { currentPerson, VISITOR } from '../../lib/person.ts';
 import { forgetHeld, holdPictures, withHeld } from './held-pictures.ts';
 import { heldExamples, type LabProject } from './lab-project.ts';
 import { readLabProject } from './read-project.ts';
@@ -57,6 +60,13 @@ export async function writeProject(project: LabProject): Promise<boolean> {
   const content = new TextEncoder().encode(JSON.stringify({ ...project, examples }));
   return writeFile(entryOf(project, content.length), content);
 }
+
+/** The number of projects that somebody made in this browser without an account. */
+export const countVisitorProjects = (): Promise<number> => countFilesOf(VISITOR, PLACE);
+
+/** Makes them projects of the person who is signed in. Their names differ from those of all others. */
+export const takeVisitorProjects = (): Promise<void> =>
+  moveFiles({ person: VISITOR, place: PLACE }, { person: currentPerson(), place: PLACE });
 
 /** Deletes a project from this browser. */
 export function eraseProject(id: string): Promise<void> {

@@ -98,7 +98,7 @@ function Lab() {
         <LabStart
           projects={projects}
           onOpen={(project) => void open(project)}
-          onErased={() => void queries.invalidateQueries({ queryKey: STORED })}
+          onStored={() => void queries.invalidateQueries({ queryKey: STORED })}
         />
       )}
     </>

@@ -7,6 +7,7 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
+import { EarlierProjects } from '../account/earlier-projects.tsx';
 import { SavedModels } from '../account/saved-models.tsx';
 import { LAB_KINDS, type LabKind, type LabProject, newProject } from '../project/lab-project.ts';
 import { eraseProject } from '../project/stored-projects.ts';
@@ -23,11 +24,11 @@ const ICONS: Record<LabKind, ReactNode> = {
 type Props = {
   projects: readonly LabProject[];
   onOpen: (project: LabProject) => void;
-  onErased: () => void;
+  onStored: () => void;
 };
 
 /** The entrance of the lab: kinds of examples to begin with, and what one has begun. */
-export function LabStart({ projects, onOpen, onErased }: Props) {
+export function LabStart({ projects, onOpen, onStored }: Props) {
   const { t } = useTranslation('ai-lab');
 
   function begin(kind: LabKind): void {
@@ -91,7 +92,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
                       cancel={t('cancel')}
                       pending={false}
                       onConfirm={(done) => {
-                        void eraseProject(project.id).then(onErased);
+                        void eraseProject(project.id).then(onStored);
                         done();
                       }}
                     >
@@ -104,6 +105,7 @@ export function LabStart({ projects, onOpen, onErased }: Props) {
           </ul>
         </TitledSection>
       )}
+      <EarlierProjects onTaken={onStored} />
       <SavedModels onOpen={onOpen} />
       <StartingPointList onOpen={onOpen} />
     </div>

@@ -29,6 +29,10 @@ test('each step says what comes next, once that is possible', async () => {
   expect(screen.getByRole('heading', { name: 'Train' })).toHaveFocus();
   await user.click(press('Train'));
   await user.click(await screen.findByRole('button', { name: 'Test it' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your text' }), 'snow');
+  expect(screen.getByText(/^It knows none of these words/)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Your text' }), ' and sun');
+  expect(screen.queryByText(/^It knows none of these words/)).toBeNull();
   await user.click(press('Use my model'));
   expect(screen.getByRole('heading', { name: 'Use' })).toHaveFocus();
 });

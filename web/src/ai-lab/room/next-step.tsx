@@ -10,7 +10,8 @@ const ENOUGH = 10;
 export function FirstHint({ project }: { project: LabProject }) {
   const { t } = useTranslation('ai-lab');
   if (project.examples.length > 0) return null;
-  return <p>{t(project.kind === 'table' ? 'next.first_table' : 'next.first')}</p>;
+  if (project.kind === 'table') return <p>{t('next.first_table')}</p>;
+  return <p>{t(project.kind === 'picture' ? 'next.first_picture' : 'next.first')}</p>;
 }
 
 /** Leads from collecting to training, as soon as each class has an example. */

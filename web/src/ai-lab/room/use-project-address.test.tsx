@@ -35,7 +35,7 @@ test('the browser’s buttons lead from a project to the list, and to it again',
   const { user, router } = await show('/ailab');
   await user.click(await press('Train with texts'));
   expect(await projectName()).toHaveValue('My mood reader');
-  expect(router.state.location.search).toMatch(/^\?project=./);
+  await vi.waitFor(() => expect(router.state.location.search).toMatch(/^\?project=./));
   await user.click(await press('back in the browser'));
   expect(await screen.findByRole('heading', { name: 'AI lab' })).toBeVisible();
   await user.click(await press('forward in the browser'));

@@ -1,4 +1,5 @@
 import type { ModelFile } from '@codivia/contract/models/model-file';
+import { textFeatures } from '@codivia/runners/models/text-features';
 import { judge, type ModelInput } from '@codivia/runners/models/trained-model';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
@@ -11,6 +12,10 @@ import { type LabProject, usesCamera } from '../project/lab-project.ts';
 import { ConfidenceBars } from './confidence-bars.tsx';
 
 type Props = { project: LabProject; model: ModelFile; change: (change: LabChange) => void };
+
+/** Tells whether a text has none of the words that a model knows: its verdict is then a guess. */
+const isGuess = ({ kind, words }: ModelFile, input: ModelInput | null): boolean =>
+  kind === 'text' && typeof input === 'string' && !textFeatures(input, words).some(Boolean);
 
 /** Tries the model on something new; what it judges wrongly becomes an example with one press. */
 export function LiveTrial({ project, model, change }: Props) {
@@ -38,6 +43,7 @@ export function LiveTrial({ project, model, change }: Props) {
       {verdict && (
         <>
           {added && <p>{added}</p>}
+          {isGuess(model, input) && <p>{t('test.guess')}</p>}
           <ConfidenceBars labels={model.labels} confidences={verdict.confidences} />
           <ClassButtons
             label={t('test.repair')}

@@ -14,11 +14,13 @@ export function commonWords(texts: readonly string[]): string[] {
   for (const text of texts) {
     for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts]
+  const words = [...counts]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, MOST_WORDS)
     .map(([word]) => word)
     .sort();
+  // A model has a word at least: no text contains this one.
+  return words.length > 0 ? words : ['–'];
 }
 
 /** The column of a table as a model sees it: numbers when all of its filled cells are, otherwise categories. */

@@ -86,6 +86,11 @@ test('the words in most texts come first when there are too many', () => {
   expect(words.length).toBe(2000);
 });
 
+test('smileys are words, and texts without any word still make a model that programs can read', () => {
+  expect(commonWords(['😀😀', '😡 ❤️'])).toEqual(['❤', '😀', '😡']);
+  expect(commonWords(['…', 'Привет'])).toEqual(['–']);
+});
+
 test('a column without a cell in any row is empty, also where all objects have its name', () => {
   for (const name of ['a', 'constructor', '__proto__', 'toString']) {
     expect(describeColumn(name, [{}, {}])).toEqual({ name, type: 'category', values: ['–'] });

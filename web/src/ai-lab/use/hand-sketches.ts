@@ -50,7 +50,7 @@ const pointsSketch = (name: string, say: Words) => `let model;
 ${loading(name, say)}
 
 function setup() {
-  createCanvas(400, 400);
+  createCanvas(320, 290);
   textSize(20);
   noStroke();
 }
@@ -73,7 +73,7 @@ function draw() {
     fill(16, 33, 31);
     text(label, 20, 40 + i * 30);
     fill(255, 200, 61);
-    rect(160, 24 + i * 30, sure[label] * 200, 20);
+    rect(150, 24 + i * 30, sure[label] * 150, 20);
   }
 }
 `;
@@ -89,7 +89,7 @@ let result = '';
 ${loading(name, say)}
 
 function setup() {
-  createCanvas(400, 400);
+  createCanvas(320, 290);
   textAlign(CENTER);
   fill(255);
 }
@@ -97,19 +97,19 @@ function setup() {
 function draw() {
   background(16, 33, 31);
   textSize(20);
-  text(wins + ' : ' + losses, 200, 40);
-  text(hand.seen ? hand.gesture : '${say.show}', 200, 380);
+  text(wins + ' : ' + losses, 160, 40);
+  text(hand.seen ? hand.gesture : '${say.show}', 160, 275);
   const moment = frameCount % 300;
   if (moment < 180) {
-    textSize(120);
-    text(3 - floor(moment / 60), 200, 240);
+    textSize(100);
+    text(3 - floor(moment / 60), 160, 180);
     return;
   }
   if (moment === 180) play();
-  if (yours >= 0) text('${say.you}' + model.labels[yours], 200, 140);
-  text('${say.computer}' + model.labels[theirs], 200, 180);
-  textSize(36);
-  text(result, 200, 260);
+  if (yours >= 0) text('${say.you}' + model.labels[yours], 160, 100);
+  text('${say.computer}' + model.labels[theirs], 160, 135);
+  textSize(30);
+  text(result, 160, 200);
 }
 
 function play() {
@@ -140,7 +140,7 @@ let lives = 3;
 ${loading(name, say)}
 
 function setup() {
-  createCanvas(400, 400);
+  createCanvas(320, 290);
   textSize(20);
   noStroke();
   rectMode(CENTER);
@@ -154,7 +154,7 @@ function draw() {
   const shield = hand.seen ? hand.gesture === model.labels[1] : mouseIsPressed;
 
   if (frameCount % 40 === 0) {
-    things.push({ x: random(20, 380), y: -20, isStar: random() < 0.6 });
+    things.push({ x: random(20, 300), y: -20, isStar: random() < 0.6 });
   }
 
   // ${say.things}
@@ -165,25 +165,26 @@ function draw() {
     else square(thing.x, thing.y, 34);
 
     // ${say.caught}
-    if (abs(thing.x - x) < 40 && abs(thing.y - 350) < 25) {
+    if (abs(thing.x - x) < 40 && abs(thing.y - 255) < 25) {
       if (!shield && thing.isStar) stars = stars + 1;
       if (!shield && !thing.isStar) lives = lives - 1;
-      thing.y = 500;
+      thing.y = 400;
     }
   }
-  things = things.filter((thing) => thing.y < 420);
+  things = things.filter((thing) => thing.y < 310);
 
   fill(255);
-  triangle(x, 330, x - 25, 370, x + 25, 370);
+  triangle(x, 235, x - 25, 275, x + 25, 275);
   if (shield) {
     fill(120, 200, 255, 120);
-    circle(x, 355, 80);
+    circle(x, 258, 70);
   }
 
   fill(255);
   text('★ ' + stars + '   ♥ ' + lives, 20, 40);
   if (lives === 0) {
-    text('${say.over}', 20, 80);
+    textSize(13);
+    text('${say.over}', 20, 60);
     noLoop();
   }
 }

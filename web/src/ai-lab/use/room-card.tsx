@@ -99,7 +99,9 @@ export function RoomCard({ project, model, text }: Props) {
         )}
       </div>
       <p className="text-muted text-sm">{t(`use.zip_text.${room}`)}</p>
-      <p role="status">{isKept && t('use.kept', { name })}</p>
+      <p role="status" className="empty:hidden">
+        {isKept && t('use.kept', { name })}
+      </p>
     </Card>
   );
 }

@@ -21,6 +21,7 @@ it('has a drawing for each icon', () => {
 it.each([
   ['discovery', 'python-foundations', 'Code'],
   ['machines-learn', 'language-model', 'Brain'],
+  ['machines-learn', 'chatbots', 'Brain'],
   ['language-model', 'chatbots', 'Brain'],
 ])('tells apart the shipped courses %s and %s, which share an icon', (one, other, icon) => {
   expect(artworkOf({ id: other, icon })).not.toBe(artworkOf({ id: one, icon }));

@@ -141,6 +141,12 @@ async function erase(place: string, name: string): Promise<void> {
 export const eraseFile = (place: string, name: string): Promise<void> =>
   erase(storedPlace(place), name);
 
+/** The number of files that a person, such as the visitor, has stored at a place. */
+export const countFilesOf = (person: string, place: string): Promise<number> =>
+  open()
+    .then((database) => database.countFromIndex('entries', 'place', storedPlace(place, person)))
+    .catch(() => 0);
+
 /** All files that are stored of a person, with their places as stored. */
 async function entriesOf(person: string): Promise<FileEntry[]> {
   const all = await open()

@@ -153,7 +153,7 @@ const privacy = {
     programs:
       'What you type into a page or a game here, even a stranger’s: its author gets none of it, since a preview doesn’t connect to any other site. In Chrome and Edge before version 152, a program written for that purpose can still put a few words into one address, which ends it: update your browser, and don’t type your name into a stranger’s program there.',
     camera:
-      'Your camera: only the AI lab and the game room can ask for it, when you press a button. Its picture stays in your device’s memory and is neither stored nor sent; what you keep of it are 21 points of your hand, in your browser. A light in the page says that it’s on. Programs, your own and others’, never get it; a game of your own gets those 21 points while it runs, if you allow it each time.',
+      'Your camera: only the AI lab and the game room can ask for it, when you press a button. What it shows stays on your device and is sent nowhere. Of a hand, 21 points are kept in your browser. Small pictures that you add to a project are gone when you close the page, unless you have your browser keep them; you can delete them there. A light in the page says that it’s on. Programs, your own and others’, never get it; a game of your own gets those 21 points while it runs, if you allow it each time.',
     links:
       'The community and the AI teacher are links to other sites, which have their own rules. Nothing is passed on to them unless you click.',
     team: 'Our team looks at an account only to help, when you ask for it, or in case of abuse.',

@@ -156,7 +156,7 @@ export default {
     programs:
       'Ce que tu tapes dans une page ou un jeu ici, même ceux d’un inconnu : leur auteur n’en reçoit rien, car un aperçu ne se connecte à aucun autre site. Dans Chrome et Edge avant la version 152, un programme écrit pour cela peut encore glisser quelques mots dans une adresse, ce qui l’arrête : mets ton navigateur à jour, et n’y tape pas ton nom dans le programme d’un inconnu.',
     camera:
-      'Ta caméra : seuls le labo d’IA et la salle jeux peuvent la demander, quand tu appuies sur un bouton. Son image reste dans la mémoire de ton appareil, sans être enregistrée ni envoyée ; ce que tu en gardes, ce sont 21 points de ta main, dans ton navigateur. Un voyant dans la page dit qu’elle est allumée. Les programmes, les tiens comme ceux des autres, ne l’ont jamais ; un jeu à toi reçoit ces 21 points pendant qu’il tourne, si tu l’autorises à chaque fois.',
+      'Ta caméra : seuls le labo d’IA et la salle jeux peuvent la demander, quand tu appuies sur un bouton. Ce qu’elle montre reste sur ton appareil et n’est envoyé nulle part. D’une main, 21 points sont gardés dans ton navigateur. Les petites images que tu ajoutes à un projet disparaissent quand tu fermes la page, sauf si tu demandes à ton navigateur de les garder ; tu peux alors les y supprimer. Un voyant dans la page dit qu’elle est allumée. Les programmes, les tiens comme ceux des autres, ne l’ont jamais ; un jeu à toi reçoit ces 21 points pendant qu’il tourne, si tu l’autorises à chaque fois.',
     links:
       'La communauté et le Prof IA sont des liens vers d’autres sites, avec leurs propres règles. Rien ne leur est transmis tant que tu ne cliques pas.',
     team: 'Notre équipe ne regarde un compte que pour aider, quand tu le demandes, ou en cas d’abus.',

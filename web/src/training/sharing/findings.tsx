@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { classes } from '../../ui/classes.ts';
 
 /** Findings of the server that prevent publication; with the revision only where they can be accepted. */
 type Found = Pick<PersonalDataAnswer, 'findings'> & Partial<PersonalDataAnswer>;
@@ -47,17 +48,21 @@ export function Findings({ findings, room, busy, onAccept, acceptLabel }: Props)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const personal = findings.filter((one) => !isModel(one));
+  const isCalm = personal.length === 0;
   const placeOf = (place: string) =>
     place === 'title' || place === 'description' ? t(`findings.${place}_place`) : place;
   return (
     <section
       aria-labelledby="findings"
-      className="grid grid-cols-1 gap-3 rounded-card border-2 border-danger p-5"
+      className={classes(
+        'grid grid-cols-1 gap-3 rounded-card border-2 p-5',
+        isCalm ? 'border-edge' : 'border-danger',
+      )}
     >
       <h2 id="findings" ref={heading} tabIndex={-1} className="text-xl">
         {t(onAccept ? 'findings.title' : 'findings.refused')}
       </h2>
-      {personal.length > 0 && <p>{t(onAccept ? 'findings.text' : 'findings.refused_text')}</p>}
+      {!isCalm && <p>{t(onAccept ? 'findings.text' : 'findings.refused_text')}</p>}
       <ul className="list-disc ps-5 font-bold empty:hidden">
         {personal.map(({ kind, place, line }) => (
           <li key={`${kind} ${place} ${line}`}>
@@ -77,7 +82,7 @@ export function Findings({ findings, room, busy, onAccept, acceptLabel }: Props)
       <div className="flex flex-wrap gap-3">
         {room && <ButtonLink to={room}>{t('findings.open_project')}</ButtonLink>}
         {onAccept && (
-          <Button variant="danger" loading={busy} onClick={onAccept}>
+          <Button variant={isCalm ? 'primary' : 'danger'} loading={busy} onClick={onAccept}>
             {acceptLabel ?? t('findings.accept')}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import './sharing-texts.ts';
 import { Copy, Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';

@@ -9,7 +9,7 @@ PICTURE_SIDE = 32
 CELLS = 4
 CELL = PICTURE_SIDE // CELLS
 SLANT = 0.41421356237309503
-WORD = re.compile("[0-9a-zà-öø-ÿœ]+")
+WORD = re.compile("[0-9a-zà-öø-ÿœ]+|[\u2600-\u27bf\U0001f300-\U0001faff]")
 NUMBER = re.compile(r"\s*[+-]?(?:[0-9]+(?:[.,][0-9]*)?|[.,][0-9]+)(?:e[+-]?[0-9]+)?\s*", re.I)
 CATEGORY_LENGTH = 40
 

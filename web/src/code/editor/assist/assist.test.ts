@@ -112,6 +112,7 @@ describe('after a dot', () => {
       ),
     ).toContain('limit');
     expect(suggested('const b = createButton("go");\nb.|', SKETCH)).toContain('mousePressed');
+    expect(suggested('hand.|', SKETCH)).toContain('gesture');
   });
 
   test('nothing is suggested for a number, and in texts and comments', () => {

@@ -3,7 +3,7 @@ const gameHand = {
   before:
     'This game can follow your hand. If you allow it, the camera’s picture stays on this device and is kept nowhere: the game gets nothing but 21 points of your hand.',
   allow: 'Allow for this run',
-  end: 'End the camera',
+  end: 'Switch the camera off',
   asking: 'Your browser is asking: may this page use the camera?',
   is_on: 'Camera on',
   preview: 'Picture of your camera',

@@ -6,7 +6,7 @@ export default {
   before:
     'Ce jeu peut suivre ta main. Si tu l’autorises, l’image de la caméra reste sur cet appareil et n’est gardée nulle part : le jeu ne reçoit que 21 points de ta main.',
   allow: 'Autoriser pour cette partie',
-  end: 'Couper la caméra',
+  end: 'Éteindre la caméra',
   asking: 'Ton navigateur demande : cette page peut-elle utiliser la caméra ?',
   is_on: 'Caméra allumée',
   preview: 'Image de ta caméra',

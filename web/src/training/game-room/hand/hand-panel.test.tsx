@@ -50,7 +50,7 @@ async function runGame(language: Language = 'en', at?: string) {
 }
 
 const ALLOW = 'Allow for this run';
-const END = 'End the camera';
+const END = 'Switch the camera off';
 
 test('a game that does not use the hand is offered none', async () => {
   const { user } = await open();
