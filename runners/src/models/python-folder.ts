@@ -2,7 +2,7 @@
 export const PACKAGE_FOLDER = 'codivia/';
 
 /** Tells whether a Python program imports it. */
-const usesPackage = (code: string): boolean => /^[^\S\n]*(?:from|import)\s+codivia\b/m.test(code);
+const usesPackage = (code: string): boolean => /^[ \t]*(?:from|import)[ \t]+codivia\b/m.test(code);
 
 /** The files of the package for the folder of a saved program that imports it; elsewhere Python does not have it. */
 export async function packageFor(code: string): Promise<Readonly<Record<string, string>>> {
