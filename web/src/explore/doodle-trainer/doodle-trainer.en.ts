@@ -8,7 +8,7 @@ const doodleTrainer = {
   hint: 'Quick and wonky is fine. No two need to look alike.',
   add: 'Done, next one',
   back: 'Take the last one back',
-  ready: '{{count}} drawings, all yours. Let it learn from them.',
+  ready: 'All the drawings are yours. Let it learn from them.',
   train: 'Train it',
   training: 'Learning…',
   failed: 'Training stopped by itself. Press “Train it” once more.',

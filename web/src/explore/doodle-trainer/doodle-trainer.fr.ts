@@ -11,7 +11,7 @@ export default {
   hint: 'Vite fait et de travers, c’est parfait. Pas besoin qu’ils se ressemblent.',
   add: 'Fini, au suivant',
   back: 'Reprendre le dernier',
-  ready: '{{count}} dessins, tous de toi. À lui d’apprendre maintenant.',
+  ready: 'Tous ces dessins sont de toi. À lui d’apprendre maintenant.',
   train: 'Entraîner',
   training: 'Il apprend…',
   failed: 'L’entraînement s’est arrêté tout seul. Appuie encore une fois sur « Entraîner ».',

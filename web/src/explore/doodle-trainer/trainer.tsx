@@ -62,7 +62,7 @@ export function Trainer({ opened, options, onTrained, onAgain }: Props) {
       return corrected === '' ? t('trained') : t('corrected', { name: corrected });
     }
     if (state === 'training') return t('training');
-    if (!wanted) return t('ready', { count: examples.length });
+    if (!wanted) return t('ready');
     const number = examplesOf(project, wanted.id).length + 1;
     return t('draw', { name: wanted.name, number, each });
   }
