@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readProjects } from '../../ai-lab/project/stored-projects.ts';
+import { newProject } from '../../ai-lab/project/lab-project.ts';
+import { eraseProject, readProjects, writeProject } from '../../ai-lab/project/stored-projects.ts';
 import { PageWorker } from '../../ai-lab/training/page-worker.ts';
 import { renderPage } from '../../test/render.tsx';
 import { NamedFigure } from '../explorable.tsx';
@@ -106,4 +107,13 @@ test('some drawings of each train a model, which guesses, learns from correction
     const projects = await readProjects();
     expect(projects.map(({ id, examples }) => [id, examples.length])).toEqual([[kept?.id, 1]]);
   });
+});
+
+test('drawings of which one class alone is left are no beginning', async () => {
+  for (const { id } of await readProjects()) await eraseProject(id);
+  const project = newProject('drawing', 'My doodles', ['line']);
+  await writeProject({ ...project, startedFrom: 'doodles-en' });
+  await show();
+  await act(async () => void (await readProjects()));
+  expect(screen.getByText('pole')).toBeVisible();
 });

@@ -40,7 +40,9 @@ export function View({
   useEffect(() => {
     let isGone = false;
     void readProjects().then((projects) => {
-      const kept = projects.find(({ startedFrom }) => startedFrom === markOf(language));
+      const kept = projects.find(
+        ({ startedFrom, classes }) => startedFrom === markOf(language) && classes.length > 1,
+      );
       if (!kept || isGone) return;
       setOpened(kept);
       setRound((before) => before + 1);
