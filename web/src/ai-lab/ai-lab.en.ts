@@ -7,6 +7,8 @@ const aiLab = {
     'Show a machine examples, let it learn, find out where it is wrong, and put it into your own program. No account needed.',
   privacy:
     'Everything happens in this browser: the training runs on your own device, and nothing is sent anywhere unless you save a model in your account or share it. What the camera sees never leaves.',
+  taster: 'First time? Teach a machine three doodles, in two minutes.',
+  taste: 'Try the doodle trainer',
   begin: 'What should your model look at?',
   own: 'Your projects',
   own_text: 'They are kept in this browser.',

@@ -16,6 +16,12 @@ const show = async (language: 'en' | 'fr' = 'en') =>
   act(async () => renderPage(<AiLabPage />, { language, at: '/ailab' }));
 const press = (name: string) => screen.getByRole('button', { name });
 
+test('newcomers are led to a taste of two minutes', async () => {
+  await show();
+  const link = screen.getByRole('link', { name: 'Try the doodle trainer' });
+  expect(link).toHaveAttribute('href', '/explore#doodle-trainer');
+});
+
 test('texts are collected, trained, tested, repaired and used by keyboard alone', async () => {
   const { user } = await show();
   await user.click(press('Train with texts'));

@@ -1,6 +1,8 @@
-import { Hand, Image, MessageSquareText, Pencil, ShieldCheck, Table2 } from 'lucide-react';
+import { Hand, Image, MessageSquareText, Pencil, ShieldCheck, Table2, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
@@ -46,6 +48,14 @@ export function LabStart({ projects, onOpen, onStored }: Props) {
         <ShieldCheck aria-hidden="true" className="size-6 shrink-0 text-trail" />
         <span>{t('privacy')}</span>
       </p>
+      {projects.length === 0 && (
+        <p className="flex items-start gap-3">
+          <Timer aria-hidden="true" className="size-6 shrink-0 text-trail" />
+          <span>
+            {t('taster')} <Link to={`${paths.explorables}#doodle-trainer`}>{t('taste')}</Link>
+          </span>
+        </p>
+      )}
       <TitledSection title={t('begin')}>
         <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {LAB_KINDS.map((kind) => (
