@@ -24,6 +24,10 @@ test.each([
   ['a further part', TEXT.replace('{', '{"mail":"ada@example.com",')],
   ['a part that a later one replaces', TEXT.replace('{', '{"kind":"ada@example.com",')],
   ['a part of all objects', TEXT.replace('{', '{"__proto__":{"a":1},')],
+  [
+    'a further part as long as numbers that were written short',
+    TEXT.replace('[[0,1]]', '[[1e12,1e12]]').replace('{', '{"a":"hidden here",'),
+  ],
   ['a further part within', TEXT.replace('"k":1', '"k":1,"run":"x"')],
   ['room between the parts', JSON.stringify(MODEL, null, 2)],
   ['no JSON', TEXT.slice(1)],

@@ -7,8 +7,12 @@ import { readModel } from './read-model.ts';
  */
 export function readBareModel(text: string): ModelFile | undefined {
   try {
-    const model = readModel(JSON.parse(text));
-    return JSON.stringify(model).length === text.trim().length ? model : undefined;
+    const value: unknown = JSON.parse(text);
+    const model = readModel(value);
+    const written = JSON.stringify(value);
+    // Numbers may be written shorter than they are read: their room would hide something.
+    const isBare = written === text.trim() && JSON.stringify(model).length === written.length;
+    return isBare ? model : undefined;
   } catch {
     return undefined;
   }

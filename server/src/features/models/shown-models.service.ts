@@ -1,12 +1,10 @@
 import type { ProjectAsset } from '@codivia/contract/files/project-files';
 import { MODEL_SUFFIX } from '@codivia/contract/models/model-file';
-import { isInsulting } from '../../services/insults.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
 import { type FileDeps, readFile } from '../project-files/project-files.service.ts';
-import { ModelNamesInsulting } from './models.errors.ts';
 import type { ReadModel, SentModel } from './read-model-file.worker.ts';
 
-/** Throws ModelUnreadable, ModelKeepsCamera, ExamplesRefused or TooHardToRead. */
+/** Throws ModelUnreadable, ModelKeepsCamera, ExamplesRefused, ModelNamesInsulting or TooHardToRead. */
 export const readModelApart = (sent: SentModel): Promise<ReadModel> =>
   parseApart(new URL('./read-model-file.worker.ts', import.meta.url).href, sent);
 
@@ -27,8 +25,7 @@ const isSuspicious = (word: string): boolean =>
   /[^~\p{L}\d]/u.test(word) || word.replace(/\D/g, '').length > 5;
 
 /**
- * Reads the models among the files that others would see. Throws ModelNamesInsulting, StoredFileNotFound or what
- * readModelApart throws.
+ * Reads the models among the files that others would see. Throws StoredFileNotFound or what readModelApart throws.
  */
 export async function shownModels(
   deps: FileDeps,
@@ -38,8 +35,7 @@ export async function shownModels(
   const shown: ShownModel[] = [];
   for (const { name, hash } of assets.filter(isModelFile)) {
     const { content } = await readFile(deps, userId, hash);
-    const { names, words } = await readModelApart({ name, content });
-    if (names.some(isInsulting)) throw ModelNamesInsulting(name);
+    const { names, words } = await readModelApart({ name, content, isShown: true });
     shown.push({ name, words: [...names, ...words.filter(isSuspicious)].join('\n\n') });
   }
   return shown;

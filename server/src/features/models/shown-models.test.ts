@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { fileCalls, hashOfFile } from '../../../test/file-calls.ts';
-import { type Actor, actor } from '../../../test/review-calls.ts';
+import { type Actor, actor, decide } from '../../../test/review-calls.ts';
 import { handModel, trainedModel } from '../../../test/trained-models.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 
@@ -22,10 +22,13 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 /** Sends a model and makes a link to it. */
-async function share(model: string, { accepted = true, name = 'moods.model.json' } = {}) {
+async function share(
+  model: string,
+  { accepted = true, name = 'moods.model.json', files = FILES } = {},
+) {
   await calls.upload(owner.token, model);
   const assets = [{ name, hash: hashOfFile(model) }];
-  const body = { title: 'Moods', kind: 'python', files: FILES, assets, accepted };
+  const body = { title: 'Moods', kind: 'python', files, assets, accepted };
   return server.call('POST', '/shared-links', { token: owner.token, body });
 }
 const shared = () =>
@@ -85,6 +88,13 @@ describe('a link to a model', () => {
     const { status, body } = await share(JSON.stringify(trainedModel(changes)));
     expect([status, body.code]).toEqual([422, code]);
     expect(await shared()).toEqual([]);
+  });
+
+  test('is not made again with other code once it is hidden', async () => {
+    const { body } = await share(MODEL);
+    await decide(await actor(server, { role: 'admin' }), body.id, 'hide');
+    const files = { 'main.py': 'for i in range(10):\n    print("quite another program", i)' };
+    expect((await share(MODEL, { files })).body.code).toBe('published_copy_hidden');
   });
 
   test('is no document, whatever its classes are called', async () => {

@@ -47,9 +47,11 @@ export async function readPublishedFile(
 
 const MEDIA: readonly FileGroup[] = ['image', 'sound', 'model'];
 
-/** The hashes of pictures, sounds and models of a list. Texts and fonts are the same in many works. */
+/** The hashes of pictures, sounds and models of a list. Other texts and fonts are the same in many works. */
 export const mediaIn = (assets: readonly ProjectAsset[]): string[] =>
-  assets.filter(({ format }) => MEDIA.includes(ruleOfFormat(format).group)).map(({ hash }) => hash);
+  assets
+    .filter((one) => MEDIA.includes(ruleOfFormat(one.format).group) || isModelFile(one))
+    .map(({ hash }) => hash);
 
 /**
  * Returns the words in the files beside the code: their names, texts, and the readable parts of models, the smallest

@@ -64,7 +64,7 @@ function Keep({ project, trained }: Props) {
 
   return (
     <>
-      <p>{t('save.text')}</p>
+      <p>{t(model.learned.method === 'neighbours' ? 'save.text_neighbours' : 'save.text')}</p>
       {mayKeepExamples ? (
         <Checkbox
           label={t('save.examples')}

@@ -106,6 +106,18 @@ describe('the card of the last step', () => {
     );
   });
 
+  test('says before a model is saved that it consists of examples', async () => {
+    signInAs();
+    mockApi({ 'GET /models': () => [] });
+    const examples = [
+      [1, 0],
+      [0, 1],
+    ];
+    const learned = { method: 'neighbours' as const, k: 1, examples, labels: [0, 1] };
+    await showCard(trainedOn('text', { learned }));
+    expect(await screen.findByText(/nearest neighbours consist of them/)).toBeVisible();
+  });
+
   test('says in both languages when another device has saved it', async () => {
     signInAs();
     const on = trainedOn('text');

@@ -2,6 +2,8 @@ const aiLabAccount = {
   save: {
     title: 'In your account',
     text: 'Your account keeps the model: the names of its classes and what it has learned. You can open it on every device.',
+    text_neighbours:
+      'Your account keeps the model: the names of its classes, and your examples, since nearest neighbours consist of them. You can open it on every device.',
     visitor:
       'With an account you can keep this model, and share it by a link. Your project stays in this browser: once you’re logged in, the lab offers it to you, and the training takes a moment again.',
     log_in: 'Log in',

@@ -5,6 +5,8 @@ export default {
   save: {
     title: 'Dans ton compte',
     text: 'Ton compte garde le modèle : le nom de ses classes et ce qu’il a appris. Tu peux l’ouvrir sur tous tes appareils.',
+    text_neighbours:
+      'Ton compte garde le modèle : le nom de ses classes, et tes exemples, car les plus proches voisins en sont faits. Tu peux l’ouvrir sur tous tes appareils.',
     visitor:
       'Avec un compte, tu peux garder ce modèle et le partager par un lien. Ton projet reste dans ce navigateur : dès que tu te connectes, le labo te le propose, et l’entraînement reprend un instant.',
     log_in: 'Se connecter',

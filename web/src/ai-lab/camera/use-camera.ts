@@ -63,7 +63,8 @@ export function useCamera() {
       });
       setStream(found);
       setAsking(false);
-      const all = await devices.enumerateDevices();
+      // The camera is on, even where the browser names no others.
+      const all = await devices.enumerateDevices().catch(() => []);
       setCameras(all.filter(({ kind }) => kind === 'videoinput'));
     } catch (error) {
       if (wished === wish.current) stop(PROBLEMS[(error as Error).name] ?? 'busy');

@@ -74,11 +74,18 @@ async function openFinder(): Promise<FindHand> {
   hands.setOptions({ maxNumHands: 1, modelComplexity: 0 });
   await hands.initialize();
   keepFiles();
-  return (image) =>
+  const find: FindHand = (image) =>
     new Promise((resolve, reject) => {
       answer = (points) => (isLost() ? reject(new Error('WebGL was lost')) : resolve(points));
       hands.send({ image }).catch(reject);
     });
+  // A page may show several cameras: each waits for the answer to the picture before its own.
+  let last: Promise<unknown> = Promise.resolve();
+  return (image) => {
+    const found = last.then(() => find(image));
+    last = found.catch(() => {});
+    return found;
+  };
 }
 
 /** Fetches and starts the hand finder, once for the life of the page; after a failure the next call tries again. */

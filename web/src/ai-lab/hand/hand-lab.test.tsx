@@ -112,6 +112,13 @@ test('the trained model judges what the camera sees, and a wrong verdict is repa
   expect(screen.getByText(/\[0\.5133, 0\.5, 0\]/)).toBeVisible();
 });
 
+test('a camera stays on where the browser does not say which others there are', async () => {
+  camera.enumerateDevices = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  await switchOn();
+  expect(await screen.findByText('Show your whole hand.')).toBeVisible();
+  expect(camera.live).toBe(1);
+});
+
 test('one press ends the camera, and so do another step and a hidden tab', async () => {
   const { user } = await switchOn();
   await screen.findByText('Camera on');

@@ -44,7 +44,9 @@ export function useHand(
     handFinder()
       .then(look)
       .catch(() => {
-        if (!isOver) setState('failed');
+        if (isOver) return;
+        setState('failed');
+        tell(null);
       });
     return () => {
       isOver = true;

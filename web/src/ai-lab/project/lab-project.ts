@@ -64,7 +64,7 @@ export interface LabProject {
   /** Columns of a table that the model looks at; empty for other kinds. */
   columns: readonly string[];
   settings: LabSettings;
-  /** The name of the starting point whose examples it began with. */
+  /** The starting point whose examples it began with, or the part of a lesson in which it was made. */
   startedFrom?: string;
   /** Tells that pictures of the camera are kept in the browser too, as the learner has said. */
   keepsCamera?: boolean;

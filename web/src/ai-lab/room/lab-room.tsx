@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { CollectStep } from '../collect/collect-step.tsx';
 import { hasChanged } from '../project/has-changed.ts';
-import { heldExamples, type LabProject } from '../project/lab-project.ts';
+import type { LabProject } from '../project/lab-project.ts';
 import { useLabProject } from '../project/use-lab-project.ts';
 import { StartingPointHint } from '../starting-points/starting-point-hint.tsx';
 import { OldModel } from '../test/old-model.tsx';
@@ -34,7 +34,7 @@ export function LabRoom({ opened, isKept, onClose }: Props) {
   const training = useTraining();
   const [step, setStep] = useState<Step>('collect');
   const { trained } = training;
-  useBlockedTab(!stored || heldExamples(project).length > 0);
+  useBlockedTab(!stored);
 
   const heading = useRef<HTMLHeadingElement>(null);
   const isLed = useRef(true);

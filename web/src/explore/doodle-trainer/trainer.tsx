@@ -4,7 +4,7 @@ import {
 } from '@codivia/contract/explorables/doodle-trainer';
 import { judge } from '@codivia/runners/models/trained-model';
 import { ArrowRight, GraduationCap, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { DrawingBoard } from '../../ai-lab/drawing/drawing-board.tsx';
 import { rasterize, type Stroke } from '../../ai-lab/drawing/rasterize.ts';
 import { changeProject } from '../../ai-lab/project/change-project.ts';
@@ -37,7 +37,20 @@ export function Trainer({ opened, options, onTrained, onAgain }: Props) {
   const last = examples.at(-1);
   const verdict = trained && strokes.length > 0 ? judge(trained.model, rasterize(strokes)) : null;
 
-  const train = (work: LabProject) => start(work, work);
+  const words = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef<Element | null>(null);
+  // Where the button that was pressed is gone, the keyboard goes on at the words.
+  useLayoutEffect(() => {
+    if (pressed.current?.isConnected !== false) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+  });
+
+  function train(work: LabProject): void {
+    pressed.current = document.activeElement;
+    start(work, work);
+  }
+
   const tell = useEffectEvent(onTrained);
   useEffect(() => {
     if (trained) tell();
@@ -49,6 +62,7 @@ export function Trainer({ opened, options, onTrained, onAgain }: Props) {
       inputs: [rasterize(strokes)],
       isAnswer,
     } as const;
+    pressed.current = document.activeElement;
     change(drawing);
     setStrokes([]);
     // A corrected guess is learned at once.
@@ -69,7 +83,7 @@ export function Trainer({ opened, options, onTrained, onAgain }: Props) {
 
   return (
     <>
-      <p role="status" className="font-bold text-xl">
+      <p ref={words} tabIndex={-1} role="status" className="font-bold text-xl">
         {inWords()}
       </p>
       {(wanted || trained) && <DrawingBoard strokes={strokes} onDraw={setStrokes} />}
@@ -86,7 +100,7 @@ export function Trainer({ opened, options, onTrained, onAgain }: Props) {
           <p className="text-muted text-sm">{t('hint')}</p>
         </div>
       )}
-      {!wanted && !trained && (
+      {!wanted && (!trained || state === 'failed') && (
         <Button
           variant="joy"
           className="justify-self-center"
@@ -127,7 +141,10 @@ export function Trainer({ opened, options, onTrained, onAgain }: Props) {
               variant="ghost"
               size="sm"
               className="justify-self-start"
-              onClick={() => change({ type: 'remove-example', id: last.id })}
+              onClick={() => {
+                pressed.current = document.activeElement;
+                change({ type: 'remove-example', id: last.id });
+              }}
             >
               <Undo2 aria-hidden="true" className="size-4" />
               {t('back')}

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readProjects } from '../../ai-lab/project/stored-projects.ts';
+import { newProject } from '../../ai-lab/project/lab-project.ts';
+import { eraseProject, readProjects, writeProject } from '../../ai-lab/project/stored-projects.ts';
 import { PageWorker } from '../../ai-lab/training/page-worker.ts';
 import { renderPage } from '../../test/render.tsx';
 import { NamedFigure } from '../explorable.tsx';
@@ -60,8 +61,10 @@ test('some drawings of each train a model, which guesses, learns from correction
     await user.click(button('Done, next one'));
   }
   expect(stored).toEqual([]);
+  // The keyboard goes on at the words where the button that was pressed is gone.
+  expect(screen.getByText(/^All the drawings are yours/)).toHaveFocus();
   await user.click(button('Train it'));
-  expect(await screen.findByText(/^It has learned your drawings/)).toBeVisible();
+  expect(await screen.findByText(/^It has learned your drawings/)).toHaveFocus();
   expect(stored).toEqual(['{"trained":1}']);
 
   await line(0.5);
@@ -71,12 +74,18 @@ test('some drawings of each train a model, which guesses, learns from correction
     await screen.findByText(/^Thanks. It has one more drawing of this now: pole/),
   ).toBeVisible();
   await vi.waitFor(() => expect(stored.at(-1)).toBe('{"trained":2}'));
+
+  const kept = await vi.waitFor(async () => {
+    const [project] = await readProjects();
+    expect(project?.examples).toHaveLength(5);
+    return project;
+  });
+  // An account keeps models under ids of this form.
+  expect(kept?.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect(screen.getByRole('link', { name: 'Go on in the lab' })).toHaveAttribute(
     'href',
-    '/ailab#doodles-en',
+    `/ailab#${kept?.id}`,
   );
-
-  await vi.waitFor(async () => expect((await readProjects())[0]?.examples).toHaveLength(5));
   unmount();
   await show();
   expect(
@@ -85,4 +94,26 @@ test('some drawings of each train a model, which guesses, learns from correction
   await user.click(button('Take the last one back'));
   await user.click(button('Take the last one back'));
   expect(screen.getByText('Draw: pole (2 of 2)')).toBeVisible();
+
+  await pole(0.5);
+  await user.click(button('Done, next one'));
+  await user.click(button('Train it'));
+  await screen.findByText(/^It has learned your drawings/);
+  await user.click(button('Start over'));
+  expect(screen.getByRole('figure', { name: 'Train your own model' })).toHaveFocus();
+  await line(0.5);
+  await user.click(button('Done, next one'));
+  await vi.waitFor(async () => {
+    const projects = await readProjects();
+    expect(projects.map(({ id, examples }) => [id, examples.length])).toEqual([[kept?.id, 1]]);
+  });
+});
+
+test('drawings of which one class alone is left are no beginning', async () => {
+  for (const { id } of await readProjects()) await eraseProject(id);
+  const project = newProject('drawing', 'My doodles', ['line']);
+  await writeProject({ ...project, startedFrom: 'doodles-en' });
+  await show();
+  await act(async () => void (await readProjects()));
+  expect(screen.getByText('pole')).toBeVisible();
 });

@@ -4,10 +4,10 @@ import {
   doodleClasses,
   doodleTrainer,
 } from '@codivia/contract/explorables/doodle-trainer';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import '../../ai-lab/lab-texts.ts';
 import { type LabProject, newProject } from '../../ai-lab/project/lab-project.ts';
-import { readProject } from '../../ai-lab/project/stored-projects.ts';
+import { readProjects } from '../../ai-lab/project/stored-projects.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ViewProps } from '../explorable-view.ts';
@@ -16,8 +16,8 @@ import '../kit/explore.css';
 
 export const explorable = doodleTrainer;
 
-/** The drawings of each language are a project of their own in the AI lab, which this id opens there. */
-const projectId = (language: string) => `doodles-${language}`;
+/** The drawings of each language are a project of their own in the AI lab, by this mark. */
+const markOf = (language: string) => `doodles-${language}`;
 
 /** A model that is trained with a few drawings of one's own, which are kept as a project of the AI lab. */
 export function View({
@@ -27,18 +27,22 @@ export function View({
 }: ViewProps<DoodleTrainerOptions, DoodleTrainerState>) {
   const { t, language } = useTranslation('doodle-trainer');
   const id = useId();
+  const figure = useRef<HTMLElement>(null);
   const [round, setRound] = useState(0);
 
   function fresh(): LabProject {
     const usual = [t('classes.first'), t('classes.second'), t('classes.third')];
     const project = newProject('drawing', t('project'), doodleClasses(options, usual));
-    return { ...project, id: projectId(language) };
+    return { ...project, startedFrom: markOf(language) };
   }
   const [opened, setOpened] = useState(fresh);
 
   useEffect(() => {
     let isGone = false;
-    void readProject(projectId(language)).then((kept) => {
+    void readProjects().then((projects) => {
+      const kept = projects.find(
+        ({ startedFrom, classes }) => startedFrom === markOf(language) && classes.length > 1,
+      );
       if (!kept || isGone) return;
       setOpened(kept);
       setRound((before) => before + 1);
@@ -50,6 +54,8 @@ export function View({
 
   return (
     <figure
+      ref={figure}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
       className="explore-figure"
@@ -66,8 +72,9 @@ export function View({
         options={options}
         onTrained={() => change({ trained: state.trained + 1 })}
         onAgain={() => {
-          setOpened(fresh());
+          setOpened({ ...fresh(), id: opened.id });
           setRound(round + 1);
+          figure.current?.focus({ preventScroll: true });
         }}
       />
     </figure>

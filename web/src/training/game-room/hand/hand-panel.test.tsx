@@ -138,6 +138,17 @@ test('a camera that is pulled out is missed, and the game sees no hand', async (
   expect(hands().at(-1)).toBeNull();
 });
 
+test('a game sees no hand any more when the graphics card is reset', async () => {
+  const { user, hands } = await runGame();
+  await user.click(button(ALLOW));
+  camera.show(HAND);
+  await screen.findByText('I see your hand.');
+  camera.loseGraphics();
+  expect(await screen.findByText(/Hands cannot be found in this browser/)).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'The points of your hand' })).toBeNull();
+  expect(hands().at(-1)).toBeNull();
+});
+
 test('where hands cannot be found it says so', async () => {
   camera.hasGraphics = false;
   const { user } = await runGame();
