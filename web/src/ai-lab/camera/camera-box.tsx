@@ -38,7 +38,8 @@ export function CameraBox({ camera, video, before, label, children }: Props) {
           {children}
         </CameraPreview>
       ) : (
-        <div className="grid gap-3 rounded-card border-2 border-edge border-dashed p-4">
+        // As large as the picture, so that the button stays in its place.
+        <div className="grid aspect-square w-full max-w-96 content-center gap-3 rounded-card border-2 border-edge border-dashed p-4">
           <p>{before}</p>
           {problem && (
             <p role="alert" className={`font-bold ${isFailed ? 'text-danger' : ''}`}>
