@@ -54,7 +54,6 @@ test('hands that were found once are found without network', async ({ browser, r
   const page = await context.newPage();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const find = async () => {
-    await button(aiLab.kinds.hand.begin).click();
     await button(aiLab.camera.on).click();
     await expect(page.getByText(aiLab.hand.found)).toBeVisible({ timeout: 240_000 });
   };
@@ -62,12 +61,14 @@ test('hands that were found once are found without network', async ({ browser, r
     localStorage.setItem('language', language);
   }, room.language);
   await page.goto('/ailab');
+  await button(aiLab.kinds.hand.begin).click();
   await find();
   await waitUntilCached(page, 'ai-lab');
   await waitUntilCached(page, 'hands');
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
   await context.setOffline(true);
+  // The project opens again.
   await page.reload();
   await find();
   await context.close();
