@@ -89,7 +89,7 @@ async function textOf(hash: string): Promise<string> {
 export const readSavedModel = async ({ model }: SavedModel): Promise<ModelFile> =>
   readModel(JSON.parse(await textOf(model.hash)));
 
-/** What was kept of a project beside a saved model; null without examples. */
+/** The parts of a project that were kept beside a saved model; null without examples. */
 export const readSavedExamples = async ({ examples }: SavedModel): Promise<unknown> =>
   examples && JSON.parse(await textOf(examples.hash));
 

@@ -29,7 +29,7 @@ type Props = {
 
 interface Removed {
   example: LabExample;
-  /** What it was called. */
+  /** The name that it had. */
   label: string;
   /** Its place among all examples. */
   place: number;

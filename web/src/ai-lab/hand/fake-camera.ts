@@ -9,7 +9,7 @@ interface Point {
 /** The hand that all fake finders see: the lab keeps its first one for the life of the page. */
 let seen: Point[] | null = null;
 
-/** How often all drawing contexts there were have been lost: by a test, and with the page of the test before. */
+/** The number of times that a test, or the page of the test before, has lost all drawing contexts. */
 let losses = 0;
 
 function newContext() {

@@ -6,7 +6,7 @@ import { examplesOf, type LabProject } from '../project/lab-project.ts';
 /** With as many examples of each class, the lab warns of too few no more. */
 const ENOUGH = 10;
 
-/** What to do first in a project without any example; nothing afterwards. */
+/** The first thing to do in a project without any example; nothing afterwards. */
 export function FirstHint({ project }: { project: LabProject }) {
   const { t } = useTranslation('ai-lab');
   if (project.examples.length > 0) return null;

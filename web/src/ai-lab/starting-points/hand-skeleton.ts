@@ -13,7 +13,7 @@ const FINGERS = [
 
 const THUMB_ROOT: Vector = [0.3, 0.25, -0.05];
 const THUMB_BONES = [0.42, 0.36, 0.3] as const;
-/** Where the bones of a thumb lead that stands aside, and of one that lies over bent fingers. */
+/** The directions of the bones of a thumb that stands aside, and of one that lies over bent fingers. */
 const THUMB_ASIDE: readonly Vector[] = [
   [0.75, 0.6, -0.2],
   [0.6, 0.78, -0.1],
@@ -28,7 +28,7 @@ const THUMB_OVER: readonly Vector[] = [
 /** The angles by which a finger bends at its three joints when it is bent all the way. */
 const BENT = [1.4, 1.75, 1.1] as const;
 
-/** How far each finger is bent, from 0 to 1, from the thumb on; and how far the stretched ones are spread, 1 as usual. */
+/** The bend of each finger, from 0 to 1, from the thumb on; and the spread of the stretched ones, 1 as usual. */
 export interface Pose {
   bent: readonly [number, number, number, number, number];
   spread: number;

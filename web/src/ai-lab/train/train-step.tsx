@@ -37,7 +37,7 @@ export function TrainStep({ project, change, training, onTest }: Props) {
   const empty = emptyClasses(project);
   const isPossible = empty.length === 0 && classes.length >= 2;
 
-  /** What has become of the last training. */
+  /** The outcome of the last training. */
   function status(): string {
     if (state === 'training') return t('train.running');
     if (state === 'stopped') return t(trained ? 'train.stopped_old' : 'train.stopped');

@@ -20,7 +20,7 @@ type Props = {
   onHand: (hand: SeenHand | null) => void;
 };
 
-/** What names gestures in this run; null until the files have been read. */
+/** The models that name gestures in this run; null until the files have been read. */
 function useGestures(place: string, code: string) {
   // What is typed while the game runs counts at its next run.
   const [begun] = useState(code);
