@@ -10,7 +10,7 @@ export default {
     'Montre des exemples à une machine, laisse-la apprendre, trouve où elle se trompe et glisse-la dans ton programme. Sans compte.',
   privacy:
     'Tout se passe dans ce navigateur : l’entraînement tourne sur ton appareil, et rien n’est envoyé, sauf si tu enregistres un modèle dans ton compte ou le partages. Ce que la caméra voit n’en sort jamais.',
-  taster: 'Première fois ? Apprends trois gribouillis à une machine, en deux minutes.',
+  taster: 'Première fois\u00a0? Apprends trois gribouillis à une machine, en deux minutes.',
   taste: 'Essayer avec trois gribouillis',
   begin: 'Que doit regarder ton modèle ?',
   own: 'Tes projets',

@@ -33,6 +33,10 @@ function Model() {
   );
 }
 
+/** The drawings that are kept; pages of other tests may have left projects too. */
+const readDoodles = async () =>
+  (await readProjects()).filter(({ startedFrom }) => startedFrom === 'doodles-en');
+
 const show = () => act(async () => renderPage(<Model />));
 
 /** Draws from one corner to another; the board is one pixel wide in tests. */
@@ -76,7 +80,7 @@ test('some drawings of each train a model, which guesses, learns from correction
   await vi.waitFor(() => expect(stored.at(-1)).toBe('{"trained":2}'));
 
   const kept = await vi.waitFor(async () => {
-    const [project] = await readProjects();
+    const [project] = await readDoodles();
     expect(project?.examples).toHaveLength(5);
     return project;
   });
@@ -104,7 +108,7 @@ test('some drawings of each train a model, which guesses, learns from correction
   await line(0.5);
   await user.click(button('Done, next one'));
   await vi.waitFor(async () => {
-    const projects = await readProjects();
+    const projects = await readDoodles();
     expect(projects.map(({ id, examples }) => [id, examples.length])).toEqual([[kept?.id, 1]]);
   });
 });
