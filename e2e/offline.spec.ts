@@ -154,6 +154,7 @@ test('the AI lab opens, trains and tests without network after a first visit', a
   await button(aiLab.train.to_test).click();
   await expect(page.getByText(aiLab.test.title).first()).toBeVisible();
   await button(aiLab.back).click();
+  await expect(page).toHaveURL('/ailab');
   await page.reload();
   await expect(button(aiLab.open)).toBeVisible();
 });
