@@ -1,5 +1,5 @@
 /**
- * `npm run browsers`: tries the home page, a lesson, the three rooms and the checkout in Firefox and in WebKit, where
+ * `npm run browsers`: tries the home page, a lesson, the four rooms and the checkout in Firefox and in WebKit, where
  * they are installed (Debian's firefox-esr and webkit2gtk-driver), on the real server and build. WebKit is tried with and
  * without shared memory. It is no part of the tests: those run in Chromium. Of two names the first runs
  * the browsers, the second the steps that contain it.

@@ -12,6 +12,9 @@ const press = (browser: Browser, name: string) =>
     `(() => { const one = ${button(name)}; one?.click(); return one; })()`,
   );
 
+/** The page says this. */
+const shows = (text: string) => `document.body.innerText.includes(${JSON.stringify(text)})`;
+
 const hasConsoleLine = (text: string) =>
   `[...document.querySelectorAll('[role=log]')].some((log) => log.innerText.includes(${JSON.stringify(text)}))`;
 
@@ -130,6 +133,17 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
       'the end of the loop',
       `document.querySelector('main [role=alert]')?.innerText.includes('line 1')`,
     );
+  },
+  async 'ai-lab'(browser, url) {
+    for (const name of ['Doodle guesser', 'Mood of messages', 'Penguin island']) {
+      await visit(browser, `${url}/ailab?lang=en`);
+      await press(browser, `Begin – ${name}`);
+      await press(browser, '2. Train');
+      await press(browser, 'Train');
+      await press(browser, 'Test it');
+      await until(browser, `verdicts about ${name}`, shows('What it has never seen'));
+      await until(browser, 'its accuracy', shows('Right: '));
+    }
   },
   async connections(browser, url) {
     await visit(browser, `${url}/accessibility`);
