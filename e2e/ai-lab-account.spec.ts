@@ -70,11 +70,11 @@ test('a drawn model is used in Python and a game, saved, found again after a rel
   await test.step('share by a link, after a second look', async () => {
     await room.button(save.share).click();
     const dialog = page.getByRole('dialog', { name: filled(share.title, { name: project }) });
-    await dialog.getByRole('button', { name: share.make }).click();
+    await dialog.getByRole('button', { name: sharing.files.make }).click();
     const question = dialog.getByRole('heading', { name: sharing.findings.title });
     await expect(question).toBeFocused();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: share.accept }).click();
+    await dialog.getByRole('button', { name: sharing.files.accept }).click();
     const link = dialog.getByRole('textbox', { name: share.link });
     await expect(link).toHaveValue(/\/ailab\?model=[0-9a-f-]{36}$/);
     address = await link.inputValue();

@@ -75,7 +75,12 @@ export async function saveModel(
     if (!present && (await queries.countModels(tx, userId)) >= MODELS_MAX) throw ModelsLimit();
     const now = deps.clock();
     const stored = await queries.upsertModel(tx, {
-      ...{ user_id: userId, id, name, kind, labels, tested: tested ?? null },
+      user_id: userId,
+      id,
+      name,
+      kind,
+      labels,
+      tested: tested ?? null,
       assets: await listAssets(tx, userId, 'python', files),
       revision: (present?.revision ?? 0) + 1,
       created_at: now,

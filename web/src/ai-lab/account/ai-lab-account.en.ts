@@ -59,10 +59,6 @@ const aiLabAccount = {
     text: 'Anyone who has the link can try your model and use it in a program. They see the names of its classes and what it has learned: no examples, no pictures, and not your name.',
     text_neighbours:
       'Anyone who has the link can try your model and use it in a program. They see the names of its classes, and your examples: nearest neighbours consist of them. Your name isn’t shown.',
-    name: 'Title',
-    needs_name: 'Give it a title.',
-    make: 'Make the link',
-    accept: 'I’ve checked: make the link',
     link: 'Link to your model',
     kept: 'You can delete this link on its page, or on your dashboard.',
     dashboard: 'Go to the dashboard',

@@ -63,10 +63,6 @@ export default {
     text: 'Toute personne qui a le lien peut essayer ton modèle et l’utiliser dans un programme. Elle voit le nom de ses classes et ce qu’il a appris : ni exemples, ni images, ni ton nom.',
     text_neighbours:
       'Toute personne qui a le lien peut essayer ton modèle et l’utiliser dans un programme. Elle voit le nom de ses classes, et tes exemples : les plus proches voisins en sont faits. Ton nom n’est pas montré.',
-    name: 'Titre',
-    needs_name: 'Donne-lui un titre.',
-    make: 'Créer le lien',
-    accept: 'J’ai vérifié : créer le lien',
     link: 'Lien vers ton modèle',
     kept: 'Tu peux supprimer ce lien sur sa page, ou dans ton tableau de bord.',
     dashboard: 'Aller au tableau de bord',

@@ -13,7 +13,6 @@ import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type LabProject, newId } from '../project/lab-project.ts';
-
 import { readSavedExamples, readSavedModel, useCopyModel, useDeleteModel } from './models.api.ts';
 import { openExamples } from './open-examples.ts';
 import { RenameModel } from './rename-model.tsx';
@@ -38,6 +37,15 @@ export function SavedModelRow({ saved, names, onOpen }: Props) {
   const copy = useCopyModel();
   const remove = useDeleteModel();
   const of = (action: string) => t('models.of', { action, name });
+  /** A button with an icon, named by what it does and the model it does it to. */
+  const action = (words: string) =>
+    ({
+      variant: 'ghost',
+      size: 'sm',
+      className: ICON,
+      'aria-label': of(words),
+      title: words,
+    }) as const;
 
   /** Does what needs a file of the account; says so where that fails. */
   async function withFile(work: () => Promise<void>): Promise<void> {
@@ -83,31 +91,16 @@ export function SavedModelRow({ saved, names, onOpen }: Props) {
         )}
         <div className="flex items-center gap-1">
           <Button
-            variant="ghost"
-            size="sm"
-            className={ICON}
-            aria-label={of(t('models.share'))}
-            title={t('models.share')}
+            {...action(t('models.share'))}
             onClick={() => void withFile(async () => setShared(await readSavedModel(saved)))}
           >
             <Link2 aria-hidden="true" />
           </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            className={ICON}
-            aria-label={of(t('models.rename'))}
-            title={t('models.rename')}
-            onClick={() => setNaming(true)}
-          >
+          <Button {...action(t('models.rename'))} onClick={() => setNaming(true)}>
             <Pencil aria-hidden="true" />
           </Button>
           <Button
-            variant="ghost"
-            size="sm"
-            className={ICON}
-            aria-label={of(t('models.duplicate'))}
-            title={t('models.duplicate')}
+            {...action(t('models.duplicate'))}
             loading={copy.isPending}
             onClick={() => {
               const copied = freeName(t('models.copy_of', { name }), names);

@@ -1,17 +1,13 @@
 import '../../training/sharing/sharing-texts.ts';
 import type { ModelFile } from '@codivia/contract/models/model-file';
-import { Link2 } from 'lucide-react';
-import { type FormEvent, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { messageFor } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { sharedModelAddress } from '../../lib/model-address.ts';
 import { paths } from '../../lib/paths.ts';
-import { Findings, personalDataIn } from '../../training/sharing/findings.tsx';
 import { LinkField } from '../../training/sharing/link-field.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LinkForm } from '../../training/sharing/link-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Input } from '../../ui/input.tsx';
 import { exampleProgram } from '../use/example-program.ts';
 import { modelFileName } from '../use/file-name.ts';
 import { useShareModel } from './models.api.ts';
@@ -40,10 +36,6 @@ export function ShareModel({ name, model, onClose }: Props) {
 function ShareForm({ name, model }: Omit<Props, 'onClose'>) {
   const { t, language } = useTranslation('ai-lab-account');
   const share = useShareModel();
-  const [title, setTitle] = useState(name);
-  const [wrong, setWrong] = useState(false);
-  const found = personalDataIn(share.error);
-  const isAcceptable = found?.revision !== undefined;
 
   if (share.data) {
     const link = location.origin + sharedModelAddress(share.data.id);
@@ -60,61 +52,17 @@ function ShareForm({ name, model }: Omit<Props, 'onClose'>) {
     );
   }
 
-  function send(accepted: boolean): void {
-    const isMissing = title.trim() === '';
-    setWrong(isMissing);
+  function send(title: string, accepted: boolean): void {
     const project = projectOfModel(model, title);
-    if (isMissing || share.isPending || !project) return;
-    const program = exampleProgram(project, model, language);
+    if (!project) return;
     share.mutate({
       title,
       accepted,
-      program,
+      program: exampleProgram(project, model, language),
       model: JSON.stringify(model),
       file: modelFileName(title),
     });
   }
 
-  return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        send(false);
-      }}
-      className="grid grid-cols-1 gap-4"
-    >
-      <Input
-        label={t('share.name')}
-        value={title}
-        onChange={({ target }) => {
-          setTitle(target.value);
-          setWrong(false);
-        }}
-        error={wrong ? t('share.needs_name') : undefined}
-        maxLength={80}
-        autoComplete="off"
-        required
-      />
-      {share.error && !found && (
-        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3">
-          {messageFor(share.error, language)}
-        </p>
-      )}
-      {found && (
-        <Findings
-          findings={found.findings}
-          busy={share.isPending}
-          acceptLabel={t('share.accept')}
-          onAccept={isAcceptable ? () => send(true) : undefined}
-        />
-      )}
-      {!isAcceptable && (
-        <Button type="submit" className="justify-self-start" loading={share.isPending}>
-          <Link2 aria-hidden="true" className="size-5" />
-          {t('share.make')}
-        </Button>
-      )}
-    </form>
-  );
+  return <LinkForm usual={name} request={share} onSend={send} />;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { CameraBox } from '../camera/camera-box.tsx';
 import { useCamera } from '../camera/use-camera.ts';
-import { HandLines } from './hand-lines.tsx';
+import { HandDrawing } from './hand-drawing.tsx';
 import { useHand } from './use-hand.ts';
 
 /** The camera, which gives the points of the hand that it sees at this moment; null while it sees none. */
@@ -20,16 +20,7 @@ export function HandRecorder({ onInput }: { onInput: (points: HandPoint[] | null
   return (
     <div className="grid grid-cols-1 gap-2">
       <CameraBox camera={camera} video={video} before={t('hand.before')} label={t('hand.preview')}>
-        {points && (
-          <svg
-            role="img"
-            aria-label={t('hand.points')}
-            viewBox="0 0 1 1"
-            className="absolute inset-0 size-full text-white [filter:drop-shadow(0_0_2px_black)]"
-          >
-            <HandLines points={points} width={0.012} />
-          </svg>
-        )}
+        <HandDrawing points={points} label={t('hand.points')} width={0.012} />
       </CameraBox>
       {camera.stream && state === 'failed' && (
         <div role="alert" className="grid justify-items-start gap-2">

@@ -1,7 +1,8 @@
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { classes } from '../../ui/classes.ts';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 
 type Props = {
   /** The words on the button. */
@@ -17,28 +18,18 @@ type Props = {
 /** Takes pictures: by the file chooser of the computer or telephone, or dropped here. */
 export function PictureDrop({ label, name = label, hint, isMultiple = false, onFiles }: Props) {
   const id = useId();
-  const [isOver, setOver] = useState(false);
 
   function take(files: Iterable<File>): void {
     const taken = [...files].slice(0, isMultiple ? undefined : 1);
     if (taken.length > 0) onFiles(taken);
   }
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  }
+  const { isOver, props } = useFileDrop(take);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
+    // Dropping is a second way; the button is the first.
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...props}
       className={classes(
         'flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-control border-2 border-dashed p-2',
         isOver ? 'border-trail bg-trail-soft' : 'border-edge',

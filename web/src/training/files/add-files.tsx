@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useFileDrop } from '../../ui/use-file-drop.ts';
 
 type Props = { busy: boolean; onFiles: (files: readonly File[]) => void };
 
@@ -10,7 +11,7 @@ type Props = { busy: boolean; onFiles: (files: readonly File[]) => void };
 export function AddFiles({ busy, onFiles }: Props) {
   const { t } = useTranslation('project-files');
   const field = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const { isOver, props } = useFileDrop(onFiles);
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -24,24 +25,13 @@ export function AddFiles({ busy, onFiles }: Props) {
     return () => document.removeEventListener('paste', onPaste);
   }, []);
 
-  function onDrop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
+    // Dropping is a second way; the button is the first.
     <div
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...props}
       className={classes(
         'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-2 border-dashed p-4',
-        over ? 'border-trail bg-trail-soft' : 'border-edge',
+        isOver ? 'border-trail bg-trail-soft' : 'border-edge',
       )}
     >
       <Button loading={busy} onClick={() => field.current?.click()}>

@@ -1,22 +1,18 @@
 import { LINK_FILES_MAX_BYTES } from '@codivia/contract/api/shared-links';
 import { ruleOfFormat } from '@codivia/contract/files/file-formats';
 import type { ProgramFiles, ProgramKind } from '@codivia/contract/programs/program';
-import { Link2 } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { EmbedSnippet } from '../../code/tools/sharing/embed-snippet.tsx';
-import { messageFor } from '../../lib/api-error.ts';
 import { formatSize } from '../../lib/files/file-size.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Input } from '../../ui/input.tsx';
 import { knownFiles, loadFiles, watchFiles } from '../files/file-store.ts';
-import { Findings, personalDataIn } from './findings.tsx';
 import { LinkField } from './link-field.tsx';
+import { LinkForm } from './link-form.tsx';
 import { useMakeSharedLink } from './shared-links.api.ts';
 
 type Props = { kind: ProgramKind; place: string; files: ProgramFiles };
@@ -55,12 +51,8 @@ function Visitor() {
 }
 
 function MakeLink(props: Props) {
-  const { t, language } = useTranslation('sharing');
+  const { t } = useTranslation('sharing');
   const make = useMakeSharedLink(props);
-  const [title, setTitle] = useState<string>(t(`files.titles.${props.kind}`));
-  const [wrong, setWrong] = useState(false);
-  const found = personalDataIn(make.error);
-  const acceptable = found?.revision !== undefined;
 
   if (make.data) {
     const address = paths.publishedProject(make.data.id);
@@ -78,54 +70,14 @@ function MakeLink(props: Props) {
     );
   }
 
-  function send(accepted: boolean): void {
-    const missing = title.trim() === '';
-    setWrong(missing);
-    if (!missing && !make.isPending) make.mutate({ title, accepted });
-  }
-
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        send(false);
-      }}
-      className="grid grid-cols-1 gap-4"
+    <LinkForm
+      usual={t(`files.titles.${props.kind}`)}
+      request={make}
+      onSend={(title, accepted) => make.mutate({ title, accepted })}
     >
       <p>{t('files.stored')}</p>
-      <Input
-        label={t('files.name')}
-        value={title}
-        onChange={({ target }) => {
-          setTitle(target.value);
-          setWrong(false);
-        }}
-        error={wrong ? t('files.needs_name') : undefined}
-        maxLength={80}
-        autoComplete="off"
-        required
-      />
-      {make.error && !found && (
-        <p role="alert" className="rounded-control bg-danger-soft px-4 py-3">
-          {messageFor(make.error, language)}
-        </p>
-      )}
-      {found && (
-        <Findings
-          findings={found.findings}
-          busy={make.isPending}
-          acceptLabel={t('files.accept')}
-          onAccept={acceptable ? () => send(true) : undefined}
-        />
-      )}
-      {!acceptable && (
-        <Button type="submit" className="justify-self-start" loading={make.isPending}>
-          <Link2 aria-hidden="true" className="size-5" />
-          {t('files.make')}
-        </Button>
-      )}
-    </form>
+    </LinkForm>
   );
 }
 

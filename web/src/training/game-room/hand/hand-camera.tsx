@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CameraLight } from '../../../ai-lab/camera/camera-light.tsx';
 import { CameraVideo } from '../../../ai-lab/camera/camera-video.tsx';
 import { useCamera } from '../../../ai-lab/camera/use-camera.ts';
-import { HandLines } from '../../../ai-lab/hand/hand-lines.tsx';
+import { HandDrawing } from '../../../ai-lab/hand/hand-drawing.tsx';
 import { useHand } from '../../../ai-lab/hand/use-hand.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -58,16 +58,7 @@ export function HandCamera({ place, code, onHand }: Props) {
       {stream && (
         <div className="relative size-24 shrink-0 overflow-hidden rounded-control bg-night">
           <CameraVideo {...{ stream, isMirrored, video }} label={t('preview')} />
-          {points && (
-            <svg
-              role="img"
-              aria-label={t('points')}
-              viewBox="0 0 1 1"
-              className="absolute inset-0 size-full text-white [filter:drop-shadow(0_0_2px_black)]"
-            >
-              <HandLines points={points} width={0.02} />
-            </svg>
-          )}
+          <HandDrawing points={points} label={t('points')} width={0.02} />
         </div>
       )}
       <div className="grid min-w-0 grow basis-40 justify-items-start gap-2">

@@ -1,0 +1,22 @@
+import { type DragEvent, useState } from 'react';
+
+/**
+ * Takes files that are dropped on an element, which gets the returned `props`. `isOver` is true while something is held
+ * above it.
+ */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const props = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, props };
+}
