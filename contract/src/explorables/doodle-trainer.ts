@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { type Explorable, within } from './explorable.ts';
 
-/** What is drawn, and how many drawings of each are asked for before training. */
+/** The things that are drawn, and the number of drawings of each that training needs. */
 export const DoodleTrainerOptions = Type.Object({
   classes: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 16 }), { minItems: 2, maxItems: 4 }),

@@ -102,7 +102,7 @@ export interface ModelFile {
   /** Words and parts of words that count in a text, in the order of its features; empty for other kinds. */
   words: string[];
   learned: Learned;
-  /** What its author's lab has found out about it; absent without a test. */
+  /** The results of its test in the lab of its author; absent without a test. */
   tested?: Tested;
 }
 
