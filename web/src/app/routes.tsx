@@ -130,7 +130,7 @@ export const PAGE_ROUTES: { readonly [Name in RouteName]: PageRoute } = {
     texts: ['game-room', 'game-tools', 'previews', ...ROOM_TEXTS],
     mode: 'hydrate',
   },
-  aiLab: { load: secondary('aiLab'), texts: ['ai-lab'], mode: 'client' },
+  aiLab: { load: secondary('aiLab'), texts: ['ai-lab'], mode: 'hydrate' },
   examples: {
     load: async () => (await import('../training/examples/examples-page.tsx')).ExamplesPage,
     texts: ['examples'],
