@@ -36,7 +36,7 @@ async function connect(address: string) {
 }
 
 /**
- * Firefox without windows and with a profile of its own, driven through WebDriver BiDi.
+ * Firefox with a profile of its own, driven through WebDriver BiDi; without windows where there is no screen.
  *
  * @param shared whether pages have shared memory; without it they are not isolated, as over plain http
  */
@@ -47,10 +47,16 @@ export async function openFirefox(program: string, shared: boolean): Promise<Bro
   );
   // No name is looked up: all are this machine.
   const names = `user_pref('network.dns.forceResolve', '127.0.0.1');\n`;
-  writeFileSync(join(profile, 'user.js'), isolating.join('') + names);
+  // A camera that shows moving colours, and that pages get without a question.
+  const camera = ['streams.fake', 'permission.disabled'].map(
+    (name) => `user_pref('media.navigator.${name}', true);\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), [...isolating, names, ...camera].join(''));
+  // Without a screen Firefox has no WebGL.
+  const screen = process.env.DISPLAY ? [] : ['--headless'];
   const process_ = spawn(
     program,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    [...screen, '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
     { env: { ...process.env, HOME: profile }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const address = await new Promise<string>((resolve, reject) => {

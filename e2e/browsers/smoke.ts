@@ -71,6 +71,9 @@ async function answer(browser: Browser, text: string): Promise<void> {
   })()`);
 }
 
+/** The browser has what finding hands computes with. */
+const HAS_WEBGL = `Boolean(document.createElement('canvas').getContext('webgl2'))`;
+
 /** The steps that are tried in every browser, by name. */
 export const STEPS: Record<string, (browser: Browser, url: string) => Promise<void>> = {
   async home(browser, url) {
@@ -144,6 +147,15 @@ export const STEPS: Record<string, (browser: Browser, url: string) => Promise<vo
       await until(browser, `verdicts about ${name}`, shows('What it has never seen'));
       await until(browser, 'its accuracy', shows('Right: '));
     }
+  },
+  async hands(browser, url) {
+    await visit(browser, `${url}/ailab?lang=en`);
+    await press(browser, 'Train with hands');
+    await press(browser, 'Switch the camera on');
+    const computes = await browser.evaluate<boolean>(HAS_WEBGL);
+    // The picture of the camera shows no hand.
+    const expected = computes ? 'Show your whole hand.' : 'cannot draw with WebGL';
+    await until(browser, expected, shows(expected), 240_000);
   },
   async connections(browser, url) {
     await visit(browser, `${url}/accessibility`);
