@@ -16,6 +16,7 @@ export const HELP_ARTICLE_IDS = [
   'ask-for-help',
   'xp-levels-badges',
   'certificates',
+  'chatbot-answers',
   'training-rooms',
   'save-and-share',
   'files',
@@ -26,10 +27,12 @@ export const HELP_ARTICLE_IDS = [
   'api-access',
   'gift-cards',
   'my-data',
+  'ai-privacy',
   'parents',
   'language-and-settings',
   'accessibility',
   'school-network',
+  'ai-here',
 ] as const;
 export type HelpArticleId = (typeof HELP_ARTICLE_IDS)[number];
 
