@@ -35,7 +35,7 @@ const ISOLATION = {
  * for some pages only.
  */
 const KIT =
-  /web\/src\/(lib|ui|app)\/|contract\/src\/(?!api\/admin-|text\/format-dates)|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
+  /web\/src\/((lib|ui|app)\/|features\/courses\/goal-label)|contract\/src\/(?!api\/admin-|text\/format-dates)|node_modules\/(react|react-dom|react-router|scheduler|lucide-react|@tanstack)\/|preload-helper/;
 
 /** Modules of the kit that the home page does not need: the pages that need them share them as files of their own. */
 const NOT_AT_HOME =
