@@ -51,6 +51,8 @@ async function writeText(page: Page, field: string, words: string): Promise<void
   await page.getByRole('menuitem').first().click();
   const preview = page.getByRole('region', { name: filled(adminHtml.preview, { label: field }) });
   await expect(preview.getByRole('heading', { name: words, exact: true })).toBeVisible();
+  // The exercise makes the preview longer, which moves everything below it.
+  await expect(preview.getByRole('group').first()).toBeVisible();
 }
 
 /** Tries to publish, fixes the faults that the panel finds, and publishes. */

@@ -9,6 +9,8 @@ const section = (page: Page, title: string) => page.getByRole('region', { name: 
 const SHIPPED = [
   ...['discovery', 'python-foundations', 'machines-learn', 'web-pages', 'games', 'data'],
   ...['databases', 'cybersecurity', 'mobile-apps', 'cloud', 'language-model', 'chatbots'],
+  ...['neural-network', 'unbeatable-game', 'pictures-numbers', 'learning-by-reward', 'deepfakes'],
+  ...['evolving-creatures', 'recommenders', 'fair-or-not'],
 ];
 
 for (const [language, locale] of [

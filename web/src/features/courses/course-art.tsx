@@ -3,7 +3,19 @@ import { classes } from '../../ui/classes.ts';
 import { iconName } from '../../ui/icon-tile.tsx';
 
 /** Courses that share their icon with another one of ours; these have an artwork of their own. */
-const OWN_ARTWORK: readonly string[] = ['python-foundations', 'language-model', 'chatbots'];
+const OWN_ARTWORK: readonly string[] = [
+  'python-foundations',
+  'language-model',
+  'chatbots',
+  'neural-network',
+  'unbeatable-game',
+  'pictures-numbers',
+  'learning-by-reward',
+  'deepfakes',
+  'evolving-creatures',
+  'recommenders',
+  'fair-or-not',
+];
 
 /**
  * The artwork of a course, on a ground in its colour: the one of its icon (docs/product.md#artwork). Pure
