@@ -11,7 +11,7 @@ interface Answered {
   starter?: Record<string, string>;
   solution?: Record<string, string>;
   options?: { correct: boolean }[];
-  task?: { type: string; template?: string; solution?: string; lines?: string[] };
+  task?: { type: string; template?: string; solution?: string; lines?: string[]; indent?: boolean };
 }
 
 const TABS: Record<string, string> = {
@@ -89,17 +89,13 @@ export class LessonWalk {
     this.lastMain = Date.now();
   }
 
-  /** Indents the line placed last, in a program whose lines wait without their spaces. */
+  /** Indents the line placed last as the program has it; a new line takes over the spaces of the one above. */
   private async indent(step: Locator, line: string): Promise<void> {
-    const placed = step
-      .locator('.arrange-program')
-      .getByRole('button')
-      .filter({ hasText: line.trim() });
-    const deeper = step.getByRole('button', { name: 'More indented', exact: true });
-    for (let spaces = 0; spaces < line.search(/\S/); spaces += 4) {
-      if (spaces === 0) await this.press(placed.last());
-      await this.press(deeper);
-    }
+    const lines = step.locator('.arrange-program').getByRole('button');
+    const placed = lines.filter({ hasText: line.trim() }).last();
+    const depth = line.search(/\S/) / 4;
+    for (let i = 0; i < 3; i++) await placed.press('ArrowLeft');
+    for (let i = 0; i < depth; i++) await placed.press('ArrowRight');
   }
 
   private async answer(step: Locator, exercise: Answered): Promise<void> {
@@ -121,7 +117,7 @@ export class LessonWalk {
       for (const line of task.lines ?? []) {
         const waiting = step.locator('.arrange-waiting').getByRole('button');
         await this.press(waiting.filter({ hasText: line.trim() }).first());
-        await this.indent(step, line);
+        if (task.indent) await this.indent(step, line);
       }
       return;
     }
