@@ -12,6 +12,7 @@ const LESSONS: [string, string][] = [
   ['chatbots-next-word', 'chatbots-project'],
   ['neural-network-vote', 'neural-network-project'],
   ['unbeatable-game-board', 'unbeatable-game-project'],
+  ['pictures-numbers-grid', 'pictures-numbers-project'],
   ['learning-by-reward-mouse', 'learning-by-reward-project'],
   ['deepfakes-faces', 'deepfakes-project'],
   ['evolving-creatures-genome', 'evolving-creatures-project'],
