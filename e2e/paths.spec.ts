@@ -4,12 +4,15 @@ import { WORDS } from './words.ts';
 const TITLES = { en: 'AI from scratch', fr: 'L’IA à partir de rien' };
 const COURSES = {
   en: [
-    ...['Discovery', 'Python foundations', 'How machines learn'],
-    'Your own tiny language model',
+    ...['Discovery', 'Python foundations', 'The game that never loses', 'How machines learn'],
+    ...['A neural network from nothing', 'Your own tiny language model', 'Learning by reward'],
+    'What you will like: recommenders',
   ],
   fr: [
-    ...['Découverte', 'Python : les bases solides', 'Comment les machines apprennent'],
-    'Ton mini-modèle de langage',
+    ...['Découverte', 'Python : les bases solides', 'Le jeu imbattable'],
+    ...['Comment les machines apprennent', 'Un réseau de neurones à partir de rien'],
+    ...['Ton mini-modèle de langage', 'Apprendre par récompense'],
+    'Ce qui va te plaire : les recommandations',
   ],
 };
 
@@ -39,9 +42,9 @@ for (const language of ['en', 'fr'] as const) {
       await expectToFit(page);
 
       await places.last().getByRole('link').click();
-      await expect(page).toHaveURL('/course/language-model');
+      await expect(page).toHaveURL('/course/recommenders');
       const first = page.getByRole('complementary', { name: words.courses.requires.title });
-      await expect(first.getByRole('link')).toHaveText([COURSES[language][1] ?? '']);
+      await expect(first.getByRole('link')).toHaveText([COURSES[language][3] ?? '']);
       await expect(page.getByRole('heading', { name: words.courses.lesson_list })).toBeVisible();
       await expectAccessibleAtBothWidths(page);
     });
