@@ -14,11 +14,12 @@ const SHIPPED = [
 ];
 
 /** Waits for the end of a program; a game that asks gets the numbers of its squares, one after the other. */
-async function playUntil(done: Locator, send: Locator): Promise<void> {
+async function playUntil(done: Locator, step: Locator, sendName: string): Promise<void> {
+  const send = button(step, sendName);
   for (let square = 0; square < 9; square++) {
     await expect(done.or(send).first()).toBeVisible();
     if (await done.isVisible()) return;
-    await send.page().keyboard.type(`${square}`);
+    await step.getByRole('textbox').last().fill(`${square}`);
     await send.click();
   }
   await expect(done).toBeVisible();
@@ -67,7 +68,7 @@ for (const [language, locale] of [
           const step = section(page, firstStep.title);
           await press(button(step, firstStep.start));
           await press(button(step, exercise.run).first());
-          await playUntil(step.getByText(firstStep.done), button(step, python.send));
+          await playUntil(step.getByText(firstStep.done), step, python.send);
         });
       }
     });
