@@ -133,6 +133,18 @@ test('kernels leave, blur and sharpen a picture', () => {
   });
 });
 
+test('kernels tell upright lines from flat ones, however strong they are', () => {
+  const seen = (kernel: number[]) => {
+    const { upright, flat } = convolution.measure({}, { kernel, x: 0, y: 0 });
+    return [Number(upright) > 0, Number(flat) > 0];
+  };
+  expect(seen([...KERNELS.edges])).toEqual([true, true]);
+  expect(seen([0, 0, 0, -1, 2, -1, 0, 0, 0])).toEqual([true, false]);
+  expect(seen([-1, 0, 1, -2, 0, 2, -1, 0, 1])).toEqual([true, false]);
+  expect(seen([0, 0, 0, 0, -3, 3, 0, 0, 0])).toEqual([true, false]);
+  expect(seen([0, -1, 0, 0, 0, 0, 0, 1, 0])).toEqual([false, true]);
+});
+
 test('frequent words stay whole, rare ones fall into pieces, and nothing is lost', () => {
   expect(tokensOf(' when')).toHaveLength(1);
   expect(tokensOf(' anticonstitutionnellement').length).toBeGreaterThan(4);

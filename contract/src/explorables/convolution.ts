@@ -75,10 +75,18 @@ export const filtered = (greys: readonly number[], kernel: readonly number[]): n
     return Math.round(within(sum / divisorOf(kernel), 0, WHITE));
   });
 
+/** A bright bar on black: one that stands up, and one that lies flat. */
+const BAR = Array.from({ length: SIDE }, (_, i) => (i >= 4 && i < 8 ? WHITE : 0));
+const UPRIGHT = BAR.flatMap(() => BAR);
+const FLAT = BAR.flatMap((grey) => BAR.map(() => grey));
+
 const mean = (values: readonly number[]) =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-/** Figures: `sum` of the weights, mean grey (`brightness`) of the result, its mean `difference` from the picture. */
+/**
+ * Figures: `sum` of the weights, mean grey (`brightness`) of the result, its mean `difference` from the picture. `upright` and
+ * `flat` are the mean greys that the kernel makes of a bar that stands up and of one that lies flat, whatever the picture.
+ */
 export const convolution: Explorable<ConvolutionOptions, ConvolutionState> = {
   start: ({ kernel = KERNELS.blur }) => ({ kernel, x: 4, y: 3 }),
   settle: (_, { kernel, x, y }) => ({
@@ -95,6 +103,8 @@ export const convolution: Explorable<ConvolutionOptions, ConvolutionState> = {
       sum: kernel.reduce((sum, weight) => sum + weight, 0),
       brightness: mean(result),
       difference: mean(result.map((grey, i) => Math.abs(grey - (greys[i] ?? 0)))),
+      upright: mean(filtered(UPRIGHT, kernel)),
+      flat: mean(filtered(FLAT, kernel)),
     };
   },
 };
