@@ -26,7 +26,9 @@ export function CourseHeader({ course }: { course: Course }) {
             <CourseIcon icon={course.icon} color={course.color} />
             <DifficultyBadge difficulty={course.difficulty} />
           </div>
-          <h1 className="text-[clamp(2.4rem,6vw,4rem)]">{localizedTitle(course, language)}</h1>
+          <h1 className="wrap-anywhere text-[clamp(min(2.4rem,9.6vw),6vw,4rem)]">
+            {localizedTitle(course, language)}
+          </h1>
           <SafeHtml html={localizedDescription(course, language)} className="max-w-3xl text-lg" />
           <CourseMeta course={course} withLessons />
         </div>
