@@ -148,6 +148,7 @@ test('pictures of the camera are gone after a reload, unless they are kept', asy
   await page.getByRole('checkbox', { name: aiLab.picture.keep }).check();
   await room.button(aiLab.back).click();
   await room.button(aiLab.open).click();
+  await expect(picture).toBeVisible();
   await page.reload();
   await expect(picture).toBeVisible();
 });

@@ -91,6 +91,8 @@ async function arrangeBeyondView(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(from.x, 80, { steps: STEPS });
   await expect(program).toBeInViewport({ ratio: 1 });
+  // The column goes on scrolling to its top, and the program moves with it.
+  await (await program.elementHandle())?.waitForElementState('stable');
   const to = await placeIn(program);
   await page.mouse.move(to.x, to.y, { steps: STEPS });
   await page.mouse.up();
