@@ -5,6 +5,9 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 export const NAME_MAX_LENGTH = 80;
 export const EMAIL_MAX_LENGTH = 254;
+/** Days for which a temporary password works. */
+export const TEMPORARY_PASSWORD_DAYS = 7;
+
 export const BIO_MAX_LENGTH = 2000;
 export const AVATAR_MAX_LENGTH = 500;
 

@@ -7,8 +7,9 @@ import {
   PASSWORD_MIN_LENGTH,
 } from './account-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { Done } from './errors.ts';
+import { Done, ErrorAnswer } from './errors.ts';
 import { Language } from './language.ts';
+import { Standing } from './permissions.ts';
 
 export const Role = Type.Union([Type.Literal('user'), Type.Literal('admin')]);
 export type Role = Static<typeof Role>;
@@ -23,6 +24,7 @@ export const Member = Type.Object({
   is_premium: Type.Boolean(),
   plan: Type.Union([Type.Literal('free'), Type.Literal('premium')]),
   created_at: Type.String({ format: 'date-time' }),
+  ...Standing.properties,
 });
 export type Member = Static<typeof Member>;
 
@@ -72,22 +74,32 @@ export const register = endpoint({
     password: NewPassword,
     name: Name,
     lang: Type.Optional(Language),
+    /** The answer to “15 or older?”; the question is asked later where it is missing. */
+    over_15: Type.Optional(Type.Boolean()),
   }),
   answer: Type.Object({ message: Done.properties.message, ...Type.Partial(AuthAnswer).properties }),
 });
+
+/** A refusal of a sign-in; after a temporary password with the token that `resetPassword` takes. */
+export const PasswordChangeAnswer = Type.Object({
+  ...ErrorAnswer.properties,
+  reset_token: Type.Optional(Secret),
+});
+export type PasswordChangeAnswer = Static<typeof PasswordChangeAnswer>;
 
 export const login = endpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'everyone',
   summary:
-    'Opens a session. 401 second_factor_required asks an administrator for the same call with a code of their app, or a recovery code.',
+    'Opens a session. 401 second_factor_required asks an administrator for the same call with a code of their app, or a recovery code. A temporary password opens none: 403 password_change_required with the token with which another one is set, or temporary_password_expired.',
   body: Type.Object({
     email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
     password: Password,
     code: Code,
   }),
   answer: AuthAnswer,
+  failures: { 403: PasswordChangeAnswer },
 });
 
 export const refresh = endpoint({
@@ -113,6 +125,16 @@ export const me = endpoint({
   path: '/auth/me',
   access: 'member',
   summary: 'The signed-in member.',
+  answer: Member,
+});
+
+export const answerAge = endpoint({
+  method: 'POST',
+  path: '/user/age',
+  access: 'member',
+  summary:
+    'Keeps the answer to “15 or older?”; under 15, what needs a parent closes at once. 403 closed_by_class, 409 age_answered.',
+  body: Type.Object({ over_15: Type.Boolean() }),
   answer: Member,
 });
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Slug } from '../exercises/base.ts';
 import { countQuery, FlagFilter, HISTORY, listQuery, Revision, Total } from './admin-lists.ts';
 import { CourseFields, CourseSummaryFields, Title } from './course-fields.ts';
-import { CourseParams, Difficulty } from './courses.ts';
+import { CourseAge, CourseParams, Difficulty } from './courses.ts';
 import { endpoint } from './endpoint.ts';
 import { Conflict, Done } from './errors.ts';
 
@@ -13,8 +13,11 @@ export const DAYS_UNTIL_REMOVAL = 30;
 export const AdminCourseSummary = Type.Object({
   id: Type.String(),
   ...CourseSummaryFields.properties,
+  age: CourseAge,
   /** Lessons that are not deleted, drafts among them. */
   lesson_count: Type.Integer(),
+  /** Those of them that are active. Learners are shown no course without one. */
+  active_lesson_count: Type.Integer(),
   ...HISTORY,
 });
 export type AdminCourseSummary = Static<typeof AdminCourseSummary>;

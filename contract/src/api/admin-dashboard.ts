@@ -33,7 +33,7 @@ export const Activity = Type.Object({
   action: Type.Union([AuditAction, Type.Null()]),
   /** Names of the fields that an edit changed; a `restore` that names some brought a version back. */
   changed: Type.Array(Type.String()),
-  /** Number of courses or lessons that a `reorder` moved at once, `subject` being one of them; else 0. */
+  /** Number of courses, or lessons of the course `subject`, that a `reorder` moved at once; else 0. */
   moved: Type.Integer(),
   /** The course of the lessons that a `reorder` moved, as far as it is still there. */
   course: Type.Union([Type.Object({ title: Type.String(), title_fr: Type.String() }), Type.Null()]),

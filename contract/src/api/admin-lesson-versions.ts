@@ -5,12 +5,16 @@ import { ContentRefusedAnswer, Moment, Person, Revision } from './admin-lists.ts
 import { endpoint } from './endpoint.ts';
 import { Conflict } from './errors.ts';
 
-/** The origin of a version. `files`: as it shipped, before the panel changed it. */
+/**
+ * The origin of a version. `files`: as it shipped, before the panel changed it. `replace`: a text was replaced in
+ * several lessons.
+ */
 export const VersionOrigin = Type.Union([
   Type.Literal('files'),
   Type.Literal('panel'),
   Type.Literal('import'),
   Type.Literal('restore'),
+  Type.Literal('replace'),
 ]);
 export type VersionOrigin = Static<typeof VersionOrigin>;
 

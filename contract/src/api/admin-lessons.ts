@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Slug } from '../exercises/base.ts';
 import { AuthoredExercise } from '../exercises/exercises.ts';
 import { ExplorableOptions } from '../exercises/explore.ts';
+import { LESSON_STATES } from './admin-lesson-reviews.ts';
 import {
   ContentRefusedAnswer,
   countQuery,
@@ -104,6 +105,7 @@ export const AdminLessonSummary = Type.Object({
   exercise_count: Type.Integer(),
   /** True if exercises of the lesson are not proven: it cannot be published then. */
   to_verify: Type.Boolean(),
+  ...LESSON_STATES,
   /**
    * A lesson counts as deleted if it was deleted itself; lessons of a deleted course are not listed among the deleted.
    */
@@ -242,7 +244,7 @@ export const reorderLessons = endpoint({
   path: '/admin/courses/:id/lesson-order',
   access: 'admin',
   summary:
-    'Puts the lessons of a course into this order (order_index from 1), which leaves their revisions alone; 409 order_outdated unless every lesson that is not deleted is named once.',
+    'Puts the lessons of a course into this order (order_index from 1), which leaves their revisions alone, with one entry in the log; the present order changes nothing. 409 order_outdated unless every lesson that is not deleted is named once.',
   params: CourseParams,
   body: Type.Object({ lesson_ids: Type.Array(Slug, { maxItems: 1000 }) }),
   answer: Type.Array(AdminLessonSummary),

@@ -48,6 +48,8 @@ export const AdminThreadRow = Type.Object({
   ...ThreadSummary.properties,
   learner: Person,
   mentor: Type.Union([Person, Type.Null()]),
+  /** The class whose teachers are the other side. */
+  class_name: Type.Optional(Type.String()),
   /** Reported messages that wait for a decision. */
   reports: Type.Integer(),
   /** Number of held messages that wait for a decision, with the reasons. */

@@ -69,6 +69,10 @@ export type PremiumGround = Static<typeof PremiumGround>;
 export const AdminUser = Type.Object({
   id: Type.String(),
   ...FIELDS,
+  /** Empty for a class account. */
+  email: Type.String(),
+  /** An account without an address that a teacher made: neither address, role nor Premium can be changed here. */
+  class_account: Type.Optional(Type.Literal(true)),
   /** Empty when not premium. */
   premium_grounds: Type.Array(PremiumGround),
   /** The end of premium; null when it does not end, or when there is none. */
@@ -141,9 +145,24 @@ export const sendUserResetLink = endpoint({
   path: '/admin/users/:id/reset-link',
   access: 'admin',
   summary:
-    'Mails the owner of an account a link to choose a new password, which works for 60 minutes.',
+    'Mails the owner of an account a link to choose a new password, which works for 60 minutes; 409 class_account where there is no mailbox.',
   params: UserParams,
   answer: Done,
+});
+
+export const giveTemporaryPassword = endpoint({
+  method: 'POST',
+  path: '/admin/users/:id/temporary-password',
+  access: 'admin',
+  summary:
+    'Gives an account a password that works for 7 days and leads to another one only, three words unless one is given. Its sessions and API tokens end, and its owner is told by mail. 409 class_account, administrator_password for an administrator, address_unconfirmed.',
+  params: UserParams,
+  body: Type.Object({ password: Type.Optional(NewPassword) }),
+  answer: Type.Object({
+    /** Shown once: it is stored as a hash. */
+    password: Type.String(),
+    until: Moment,
+  }),
 });
 
 export const updateAdminUser = endpoint({
@@ -151,7 +170,7 @@ export const updateAdminUser = endpoint({
   path: '/admin/users/:id',
   access: 'admin',
   summary:
-    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running, and 422 provider_ids_fixed when they differ, password_fixed with a password. Another address waits to be confirmed: it is mailed a link, the former one is told, and all sessions end.',
+    'Changes the fields that are given, over a revision: 409 user_changed with the present state when there is a newer one; also 409 email_taken, last_administrator, premium_paid, subscription_running, class_account with an address, a role or Premium for a class account, and 422 provider_ids_fixed when they differ, password_fixed with a password. Another address waits to be confirmed: it is mailed a link, the former one is told, and all sessions end.',
   params: UserParams,
   body: Type.Object({
     ...Type.Partial(UserFields).properties,

@@ -26,12 +26,13 @@ const OptionalMoment = Type.Union([Moment, Type.Null()]);
 
 /**
  * The reason for which a token can no longer be used: the member revoked it, their password was changed, or their
- * premium ended.
+ * premium ended, or the API was closed to them.
  */
 export const ApiTokenEnd = Type.Union([
   Type.Literal('member'),
   Type.Literal('password'),
   Type.Literal('premium'),
+  Type.Literal('permission'),
 ]);
 export type ApiTokenEnd = Static<typeof ApiTokenEnd>;
 

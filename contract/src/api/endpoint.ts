@@ -1,9 +1,10 @@
 import type { Static, TSchema } from 'typebox';
 
 /**
- * The callers of an endpoint: anyone; anyone signed in; administrators only; programs with an API token (api-v1.ts).
+ * The callers of an endpoint: anyone; anyone signed in; administrators only; programs with an API token
+ * (api-v1.ts); parents with a link that was mailed to them (family.ts).
  */
-export type Access = 'everyone' | 'member' | 'admin' | 'token';
+export type Access = 'everyone' | 'member' | 'admin' | 'token' | 'parent';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

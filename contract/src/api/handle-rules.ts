@@ -31,7 +31,10 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   ...[
     'certificate',
     'challenges',
+    'class',
+    'classes',
     'community',
+    'consent',
     'course',
     'courses',
     'dashboard',
@@ -41,6 +44,8 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   ...[
     'examples',
     'explore',
+    'families',
+    'family',
     'forgot-password',
     'gallery',
     'gametraining',
@@ -52,6 +57,7 @@ export const RESERVED_ADDRESSES: readonly string[] = [
   ...[
     'metrics',
     'notes',
+    'parents',
     'partners',
     'path',
     'paths',
@@ -62,5 +68,18 @@ export const RESERVED_ADDRESSES: readonly string[] = [
     'profai',
   ],
   ...['publish', 'puzzle', 'python', 'register', 'reset-password', 'robots', 'runner', 'sandbox'],
-  ...['settings', 'signin', 'signup', 'sitemap', 'try', 'verify', 'webtraining', 'www'],
+  ...[
+    'school',
+    'schools',
+    'settings',
+    'signin',
+    'signup',
+    'sitemap',
+    'teacher',
+    'teachers',
+    'try',
+    'verify',
+    'webtraining',
+    'www',
+  ],
 ];

@@ -2,7 +2,15 @@ import Type, { type Static } from 'typebox';
 import { Bilingual } from './language.ts';
 
 /** The topics of help articles, in the order of their list. */
-export const HELP_TOPICS = ['account', 'learning', 'rooms', 'premium', 'privacy', 'site'] as const;
+export const HELP_TOPICS = [
+  'account',
+  'learning',
+  'rooms',
+  'premium',
+  'privacy',
+  'schools',
+  'site',
+] as const;
 export type HelpTopic = (typeof HELP_TOPICS)[number];
 
 /** The help articles, in the order of their list (docs/product.md#help-articles). */
@@ -31,6 +39,9 @@ export const HELP_ARTICLE_IDS = [
   'parents',
   'language-and-settings',
   'accessibility',
+  'for-teachers',
+  'school-agreement',
+  'school-records',
   'school-network',
   'ai-here',
 ] as const;

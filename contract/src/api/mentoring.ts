@@ -73,6 +73,8 @@ export type ThreadSummary = Static<typeof ThreadSummary>;
 /** A request in the list of its learner. */
 export const OwnThread = Type.Object({
   ...SUMMARY,
+  /** The class whose teachers have begun it; absent where the learner has asked a mentor. */
+  class_name: Type.Optional(Type.String()),
   /** True if the mentor wrote something that was not read. */
   unread: Type.Boolean(),
 });
@@ -145,6 +147,8 @@ export const Thread = Type.Object({
   viewer: AuthorRole,
   learner: Persona,
   mentor: Type.Union([Type.Object({ first_name: Type.String() }), Type.Null()]),
+  /** The class whose teachers are the other side, in place of a mentor. */
+  class: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
   check: Type.Union([CheckResult, Type.Null()]),
   own_files: OwnFiles,
   versions: Type.Array(CodeVersion),
@@ -207,7 +211,8 @@ export const readThread = endpoint({
   method: 'GET',
   path: '/mentoring/threads/:id',
   access: 'member',
-  summary: 'A thread, for its learner and for the mentor who has claimed it; 404 for others.',
+  summary:
+    'A thread, for its learner and for the mentor who has claimed it, or whoever teaches its class; 404 for others.',
   params: ThreadParams,
   answer: Thread,
 });

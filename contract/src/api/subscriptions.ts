@@ -51,6 +51,8 @@ export const Subscription = Type.Object({
   trial_available: Type.Boolean(),
   /** True if there is anything to manage in the billing portal. */
   portal_available: Type.Boolean(),
+  /** The beginning of the address of the payer, where it is not the member. */
+  paid_by: Type.Optional(Type.String()),
 });
 export type Subscription = Static<typeof Subscription>;
 
@@ -83,7 +85,7 @@ export const stopRenewal = endpoint({
   path: '/stripe/stop-renewal',
   access: 'member',
   summary:
-    'Has the subscription end with what is paid for, and answers the plan as it is then; 409 for members without one that renews.',
+    'Has the subscription end with what is paid for, and answers the plan as it is then; 409 for members without one that renews; 403 payer_only where somebody else pays.',
   answer: Subscription,
 });
 
@@ -91,7 +93,8 @@ export const createPortal = endpoint({
   method: 'POST',
   path: '/stripe/create-portal-session',
   access: 'member',
-  summary: 'Opens the billing portal; 409 for members without a subscription to manage.',
+  summary:
+    'Opens the billing portal; 409 for members without a subscription to manage; 403 payer_only where somebody else pays.',
   body: Type.Object({ return_url: ReturnAddress, language: Type.Optional(Language) }),
   answer: Type.Object({ portal_url: Type.String() }),
 });

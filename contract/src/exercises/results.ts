@@ -53,6 +53,23 @@ export const Pass = Type.Object({
 });
 export type Pass = Static<typeof Pass>;
 
+/** The latest check of an answer, and what the page said about it; for the teachers of a member of a class. */
+export const Check = Type.Object({
+  passed: Type.Boolean(),
+  message: Type.String({ maxLength: 500 }),
+  at: Type.String({ format: 'date-time' }),
+});
+export type Check = Static<typeof Check>;
+
+/** Wrong answers that one report has at most: the latest ones, where more were given without a network. */
+export const WRONG_TRIES_MAX = 5;
+/** Maximum length of a wrong answer that is reported, as JSON: nobody else writes a longer one in the same way. */
+export const WRONG_TRY_MAX_LENGTH = 4000;
+
+/** A wrong answer as it was given, and what the page said about it; for questions the chosen options, as in a pass. */
+export const WrongTry = Type.Object({ ...Pass.properties, message: Check.properties.message });
+export type WrongTry = Static<typeof WrongTry>;
+
 /**
  * One browser's report on an exercise: all its tries so far, not only new ones, and the latest right answer. Sending it
  * twice, late or out of order changes nothing.
@@ -64,6 +81,10 @@ export const ExerciseReport = Type.Object({
   solved: Type.Optional(Pass),
   /** The output of a prediction was shown before it was predicted: from then on nothing solves it. */
   seen: Type.Optional(Type.Boolean()),
+  /** Kept where a class of the member has the lesson to do; else it is ignored. */
+  check: Type.Optional(Check),
+  /** Counted without the names of those who gave them (docs/product.md#insight). */
+  wrong: Type.Optional(Type.Array(WrongTry, { maxItems: WRONG_TRIES_MAX })),
 });
 export type ExerciseReport = Static<typeof ExerciseReport>;
 

@@ -112,3 +112,16 @@ export function formatTimeAgo(moment: string, language: Language, now = Date.now
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(LOCALES[language]).format(items);
 }
+
+/** Writes a moment as clocks in a zone show it, as fields take it: `2026-12-07T08:00`. */
+export function localTime(at: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return format.format(at).replace(' ', 'T');
+}
+
+/** The names of the time zones that this machine knows; older browsers name none. */
+export const knownTimeZones = (): string[] => Intl.supportedValuesOf?.('timeZone') ?? [];

@@ -1,10 +1,12 @@
 import { test } from 'vitest';
 import { cleanHandle, isHandle } from '../api/handle-rules.ts';
+import type { AuthoredQuizQuestion } from '../exercises/quiz.ts';
 import { cleanFileName, fileNameProblem } from '../files/file-names.ts';
 import { lessonBlocks, plainText } from '../lessons/lesson-blocks.ts';
 import { lessonSteps } from '../lessons/lesson-steps.ts';
 import { structureProblems } from '../lessons/lesson-structure.ts';
 import { namedExercises, namedVideos, normalizeEditorTags } from '../lessons/lesson-tags.ts';
+import { textProblems } from '../lessons/text-problems.ts';
 import { expectLinearForTexts } from '../test/hostile-texts.ts';
 import { findContact } from './contacts/find-contact.ts';
 import { findPersonalData } from './contacts/find-personal-data.ts';
@@ -27,6 +29,11 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the exercises and videos of lessons': (text) => [namedExercises(text), namedVideos(text)],
   'the structure of lessons': (text) =>
     structureProblems({ content: text, content_fr: '', exercises: [] }),
+  'the texts that lessons lack': (text) => {
+    const one = { en: text, fr: text };
+    const question: AuthoredQuizQuestion = { id: 'a', kind: 'quiz', question: one, options: [] };
+    return textProblems({ content: text, content_fr: text, exercises: [question] });
+  },
   'the editors of lessons': normalizeEditorTags,
 };
 
