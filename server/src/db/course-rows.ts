@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+import { areSameExercises } from '@codivia/content/exercise-file';
 import type { LoadedCourse, LoadedLesson } from '@codivia/content/load-courses';
+import { shownForm } from '@codivia/content/to-markdown/same-html';
 import {
   COURSE_FLAGS,
   COURSE_PLACE_FIELDS,
@@ -6,6 +9,7 @@ import {
   NEW_COURSE,
 } from '@codivia/contract/api/course-fields';
 import { LANGUAGES } from '@codivia/contract/api/language';
+import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { courseColumn, type courses } from '../features/courses/courses.table.ts';
 import { exerciseHashes } from '../features/lessons/exercise-hashes.ts';
 import type { lessons } from '../features/lessons/lessons.table.ts';
@@ -73,4 +77,31 @@ export function lessonRow(lesson: LoadedLesson, course_id: string): LessonRow {
     is_active: lesson.is_active ?? true,
     sources: lesson.sources,
   };
+}
+
+/** Columns that say where a row came from, and what is made of the others. */
+const APART = new Set(['sources', 'source_hash', 'exercise_hashes']);
+
+function isSameValue(name: string, one: unknown, other: unknown): boolean {
+  if (name === 'exercises') {
+    const [made, stored] = [one as AuthoredExercise[], other as AuthoredExercise[]];
+    const isSame = (exercise: AuthoredExercise, index: number) =>
+      stored[index] !== undefined && areSameExercises(exercise, stored[index]);
+    return made.length === stored.length && made.every(isSame);
+  }
+  if (typeof one === 'string' && typeof other === 'string')
+    return shownForm(one) === shownForm(other);
+  return isDeepStrictEqual(one, other);
+}
+
+/** Tells whether the row that was made of files says all that a stored one says, which administrators edited. */
+export function hasCaughtUp(
+  made: CourseRow | LessonRow,
+  stored: { deleted_at: Date | null } & object,
+): boolean {
+  const values = new Map<string, unknown>(Object.entries(stored));
+  const names = Object.entries(made).filter(([name]) => !APART.has(name));
+  return (
+    !stored.deleted_at && names.every(([name, one]) => isSameValue(name, one, values.get(name)))
+  );
 }

@@ -19,8 +19,13 @@ function folded(word: string): string {
 /** Tells whether a folded text holds every word of `search`, in any order. Undefined without words. */
 export function matchesWords(text: SQLWrapper, search: string | undefined): SQL | undefined {
   const words = (search ?? '').split(/\s+/).filter(Boolean);
-  const patterns = words.map((word) => `%${folded(word).replace(/[\\%_]/g, '\\$&')}%`);
-  return and(...patterns.map((pattern) => sql`${text} like ${pattern}`));
+  if (words.length === 0) return undefined;
+  const patterns = words.map((word) => {
+    const pattern = `%${folded(word).replace(/[\\%_]/g, '\\$&')}%`;
+    return sql`${pattern}::text`;
+  });
+  // All words at once, so that the text is folded once: that takes longer than to look for them.
+  return sql`${text} like all (array[${sql.join(patterns, sql`, `)}])`;
 }
 
 /** Number of letters of a group in an index of letters. */

@@ -13,7 +13,13 @@ import { exerciseHashes } from '../features/lessons/exercise-hashes.ts';
 import { insertProofs } from '../features/lessons/exercise-proofs.queries.ts';
 import { lessons } from '../features/lessons/lessons.table.ts';
 import type { Db } from './connect.ts';
-import { type CourseRow, courseRow, type LessonRow, lessonRow } from './course-rows.ts';
+import {
+  type CourseRow,
+  courseRow,
+  hasCaughtUp,
+  type LessonRow,
+  lessonRow,
+} from './course-rows.ts';
 
 /** Source files that determine the stored rows: when they change, everything is stored again. */
 const MAKERS = ['sanitize-lesson.ts', 'sanitize-exercise.ts', 'exercise-hashes.ts']
@@ -39,11 +45,15 @@ async function selectSeeded(db: Db, table: typeof courses | typeof lessons): Pro
 
 /**
  * Writes a row from its files, unless administrators have edited it: then only the hash of the files that were last
- * compared with it is stored.
+ * compared with it is stored. An edited row that the files have caught up with counts as theirs again.
  */
 async function storeCourse(db: Db, row: CourseRow & { source_hash: string }): Promise<void> {
   const set = { ...row, revision: sql`${courses.revision} + 1` };
   const { id, source_hash } = row;
+  const [stored] = await db.select().from(courses).where(eq(courses.id, id));
+  if (stored?.edited_at && hasCaughtUp(row, stored)) {
+    await db.update(courses).set({ edited_at: null }).where(eq(courses.id, id));
+  }
   await db
     .insert(courses)
     .values(row)
@@ -55,6 +65,10 @@ async function storeCourse(db: Db, row: CourseRow & { source_hash: string }): Pr
 async function storeLesson(db: Db, row: LessonRow & { source_hash: string }): Promise<void> {
   const set = { ...row, revision: sql`${lessons.revision} + 1` };
   const { id, source_hash } = row;
+  const [stored] = await db.select().from(lessons).where(eq(lessons.id, id));
+  if (stored?.edited_at && hasCaughtUp(row, stored)) {
+    await db.update(lessons).set({ edited_at: null }).where(eq(lessons.id, id));
+  }
   await db
     .insert(lessons)
     .values(row)

@@ -3,12 +3,13 @@ import { createAdministrator } from '../features/accounts/administrator.ts';
 import type { Database } from './connect.ts';
 import { migrate, withSetupLock } from './migrate.ts';
 import { seedCourses } from './seed-courses.ts';
+import { seedDemoClass } from './seed-demo-class.ts';
 import { seedGallery } from './seed-gallery.ts';
 
 /**
- * Prepares a database for serving: migrates its tables, loads the shipped courses and projects, and creates an administrator. Runs
- * at every start, by one process at a time, and changes nothing twice. Messages that operators must read once are
- * announced.
+ * Prepares a database for serving: migrates its tables, loads the shipped courses and projects, and creates an administrator; under
+ * DEMO=on also a class to try. Runs at every start, by one process at a time, and changes nothing twice. Messages that
+ * operators must read once are announced.
  */
 export async function setUp(
   database: Database,
@@ -21,5 +22,6 @@ export async function setUp(
     await seedCourses(database.db, coursesFolder);
     await seedGallery(database.db);
     await createAdministrator(database.db, config, announce);
+    if (config.demo) await seedDemoClass(database.db, announce);
   });
 }

@@ -9,8 +9,13 @@ export const MAILBOX_SIZE = 200;
 /** Stores mails in the database, where /dev/mailbox shows them. */
 export function localMailer(db: Db, clock: Clock): Mailer {
   return {
-    async send({ to, headers: _, ...mail }) {
-      await insertMail(db, { recipient: to, ...mail, created_at: clock() });
+    async send({ to, headers: _, html, pictures = [], ...mail }) {
+      const shown = pictures.reduce(
+        (page, { cid, type, base64 }) =>
+          page.replace(`cid:${cid}`, `data:${type};base64,${base64}`),
+        html,
+      );
+      await insertMail(db, { recipient: to, ...mail, html: shown, created_at: clock() });
       await deleteOldMails(db, MAILBOX_SIZE);
     },
     close() {},

@@ -23,6 +23,12 @@ export function mailIdOf(text: string): string {
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
+/** Returns the headers by which mail programs end a regular mail in one press (RFC 8058). */
+export const oneClickEnd = (link: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /**
  * Sends a mail. False when the recipient's server refused it permanently, which is logged with the subject of the mail:
  * trying again is useless. Throws on every other failure, so that the job is done again.

@@ -1,10 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DELETION_OBJECTION_DAYS, FAMILY_LINK_DAYS } from '@codivia/contract/api/family';
 import { GUARANTEE_DAYS, WITHDRAWAL_DAYS } from '@codivia/contract/api/prices';
 import { expect, test } from 'vitest';
 
+/** The age from which French law lets a child agree alone. */
+const AGE_OF_CONSENT = 15;
 /** Periods that mails may state as plain numbers; links of mails work for 24 hours or 60 minutes. */
-const LISTED = [WITHDRAWAL_DAYS, GUARANTEE_DAYS, 24, 60];
+const PERIODS = [
+  WITHDRAWAL_DAYS,
+  GUARANTEE_DAYS,
+  DELETION_OBJECTION_DAYS,
+  FAMILY_LINK_DAYS,
+  24,
+  60,
+];
+const LISTED = [AGE_OF_CONSENT, ...PERIODS];
 const FEATURES = join(import.meta.dirname, '../features');
 /** A text in the source: quoted, with a space in it. */
 const TEXT = /'([^'\n]* [^'\n]*)'|`([^`]* [^`]*)`/g;

@@ -22,6 +22,8 @@ export interface MailText {
   title: string;
   paragraphs: string[];
   button?: { label: string; link: string };
+  /** A picture that the mail brings, below the paragraphs. */
+  picture?: { cid: string; alt: string };
   /** A picture or a card to print, below the paragraphs. */
   insert?: { html: ReactNode; text: string };
   /** Small print: the lifetime of the link, and what to do if one did not ask for it. */
@@ -66,13 +68,14 @@ const STYLES = {
     padding: '14px 24px',
     textDecoration: 'none',
   },
+  picture: { borderRadius: '8px', display: 'block', margin: '0 0 16px', maxWidth: '100%' },
   link: { color: TEAL, fontSize: '14px', wordBreak: 'break-all' as const },
   rule: { borderColor: '#e5e1d5', margin: '24px 0 16px' },
 };
 
-/** The text above the full link of a button, for programs that show no buttons. */
+/** The text above the full link of a button, for programs that show no buttons; it fits “tu” and “vous”. */
 const LINK_HINTS: Record<Language, string> = {
-  fr: 'Le bouton ne réagit pas ? Copie ce lien dans ton navigateur :',
+  fr: 'Le bouton ne réagit pas ? Voici le lien, à copier dans un navigateur :',
   en: 'Is the button doing nothing? Copy this link into your browser:',
 };
 
@@ -105,9 +108,19 @@ function sheetOf(letter: MailText) {
     ...letter.paragraphs.map((text) =>
       h(Text, { key: text, className: 'aside', style: paragraph }, unbroken(text)),
     ),
+    letter.picture
+      ? h('img', {
+          src: `cid:${letter.picture.cid}`,
+          alt: letter.picture.alt,
+          width: 320,
+          style: STYLES.picture,
+        })
+      : null,
     letter.insert?.html,
     ...buttonWithLink(letter),
-    h(Hr, { className: 'aside', style: STYLES.rule }),
+    letter.notes.length > 0 || letter.noteLink
+      ? h(Hr, { className: 'aside', style: STYLES.rule })
+      : null,
     ...letter.notes.map((text) =>
       h(Text, { key: text, className: 'aside', style: small }, unbroken(text)),
     ),
@@ -170,6 +183,12 @@ export async function writeMail(
  */
 export function greetingName(name: string): string {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,39}$/u.test(name) ? name : '';
+}
+
+/** Returns the first word of a member’s name if it looks like a name; strangers may read it. */
+export function firstNameInMail(name: string): string {
+  const [first = ''] = name.trim().split(/\s+/u);
+  return greetingName(first);
 }
 
 /** The time zone of mails in each language, and its name, unless the reader's zone is known. */

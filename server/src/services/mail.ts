@@ -1,3 +1,11 @@
+/** A picture within a mail, whose HTML names it as `cid:…`. */
+export interface MailPicture {
+  cid: string;
+  /** Its media type. */
+  type: string;
+  base64: string;
+}
+
 /** A mail, ready to leave. */
 export interface Mail {
   /** A UUID: a mail that is sent again after a crash is recognised by it. */
@@ -8,6 +16,7 @@ export interface Mail {
   text: string;
   /** Additional headers, such as the way to unsubscribe from a regular mail. */
   headers?: Record<string, string>;
+  pictures?: MailPicture[];
 }
 
 export interface Mailer {

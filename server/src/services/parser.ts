@@ -2,7 +2,7 @@ import { Problem, problem, ReportedProblem } from '../errors.ts';
 
 /** The status is not 422: where content may be refused, such an answer lists the problems of the content. */
 export const TooHardToRead = problem(413, 'too_hard_to_read', {
-  fr: 'La lecture de ce que tu envoies prend trop de temps : simplifie-le, puis réessaie.',
+  fr: 'La lecture de cet envoi prend trop de temps. Il faut le simplifier.',
   en: 'What you are sending takes too long to read: make it simpler, then try again.',
 });
 

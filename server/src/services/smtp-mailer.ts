@@ -27,9 +27,17 @@ export function smtpMailer(url: string, from: string): Mailer {
   );
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, html, text, headers = {} }) {
+    async send({ id, to, subject, html, text, headers = {}, pictures = [] }) {
       const messageId = id ? { messageId: `<${id}@${domain}>` } : {};
-      const content = { subject, html, text, headers, ...messageId };
+      const attachments = pictures.map(({ cid, type, base64 }) => ({
+        cid,
+        contentType: type,
+        content: base64,
+        encoding: 'base64',
+        filename: `picture.${type.split('/')[1]}`,
+        contentDisposition: 'inline' as const,
+      }));
+      const content = { subject, html, text, headers, attachments, ...messageId };
       try {
         await transport.sendMail({ to: { name: '', address: to }, ...content });
       } catch (error) {

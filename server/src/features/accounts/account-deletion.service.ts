@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect.ts';
 import { deleteJobsNaming } from '../../services/jobs.queries.ts';
 import type { Jobs } from '../../services/jobs.ts';
+import { freedSeats, selectSeatedClasses } from '../assignments/freed-seats.queries.ts';
 import { anonymiseAuditOf } from '../audit/audit.queries.ts';
 import { deleteCorrectedNames } from '../certificates/certificate-corrections.queries.ts';
 import { deleteBuyer } from '../gift-cards/gift-cards.queries.ts';
@@ -26,7 +27,7 @@ export async function expectOtherAdministrator(tx: Db, id: string): Promise<void
 /**
  * Deletes an account and everything stored about it, within a transaction: sessions, progress, projects, questions to
  * the team and certificates are deleted with it, and the subscription ends at the payment provider; gift cards that
- * were bought stay with anyone who has their codes. The audit log keeps the actions, but not whom they concerned; jobs
+ * were bought stay with anyone who has their codes, and seats in classes go to those who come next. The audit log keeps the actions, but not whom they concerned; jobs
  * that name the member are deleted, whether they are done or not. Throws LastAdministrator.
  */
 export async function deleteAccount(
@@ -45,7 +46,10 @@ export async function deleteAccount(
   // A member who never confirmed the address does not own the questions that others asked with it.
   if (user.verified_at) await deleteThreadsOf(tx, user.email);
   await anonymiseAuditOf(tx, 'user', id);
+  await anonymiseAuditOf(tx, 'teacher', id);
   await deleteJobsNaming(tx, id);
   await freeHandles(tx, id, now);
+  const seats = await selectSeatedClasses(tx, id);
   await deleteUser(tx, id);
+  if (seats.length > 0) await jobs.enqueueAll(tx, freedSeats, seats);
 }

@@ -6,20 +6,25 @@ import { type MailDeps, sendUnlessRefused } from '../../services/mail-delivery.t
 import type { AccountDeps } from './accounts.deps.ts';
 import {
   emailChangeMail,
+  invitationMail,
+  leavingMail,
   newAddressMail,
   passwordChangeMail,
   resetMail,
+  temporaryPasswordMail,
   verificationMail,
 } from './accounts.email.ts';
 import type { MailTokenPurpose } from './accounts.table.ts';
 import { deleteMailToken, insertMailToken } from './mail-tokens.queries.ts';
-import { findUser, type User } from './users.queries.ts';
+import { findUser, isClassAddress, recipientOf, type User } from './users.queries.ts';
 
 /** A mail with a single-use link. */
 export interface AccountMail {
   user_id: string;
   purpose: MailTokenPurpose;
   language: Language;
+  /** True for the first password of an account that an administrator made. */
+  invitation?: boolean;
 }
 
 export const accountMail: JobKind<AccountMail> = { name: 'account-mail', concurrency: 4 };
@@ -30,11 +35,13 @@ const MAILS = {
   reset: { write: resetMail, path: '/reset-password', lifetime: 60 * 60 * 1000 },
   email: { write: newAddressMail, path: '/verify', lifetime: 24 * 60 * 60 * 1000 },
 };
+/** The same for the first password, which nobody waits for: its link works for a week. */
+const INVITATION = { ...MAILS.reset, write: invitationMail, lifetime: 7 * 24 * 60 * 60 * 1000 };
 
-async function send(deps: MailDeps, user: User, { purpose, language }: AccountMail) {
+async function send(deps: MailDeps, user: User, { purpose, language, invitation }: AccountMail) {
   const to = purpose === 'email' ? user.wanted_email : user.email;
-  if (to === null) return;
-  const { write, path, lifetime } = MAILS[purpose];
+  if (to === null || isClassAddress(to)) return;
+  const { write, path, lifetime } = invitation ? INVITATION : MAILS[purpose];
   const secret = newSecret();
   const expires_at = new Date(deps.clock().getTime() + lifetime);
   await insertMailToken(deps.db, {
@@ -45,7 +52,8 @@ async function send(deps: MailDeps, user: User, { purpose, language }: AccountMa
   });
   try {
     const link = `${deps.publicUrl}${path}?token=${secret}`;
-    const mail = await write({ name: user.name, link, language, publicUrl: deps.publicUrl });
+    const facts = { name: user.name, link, language, publicUrl: deps.publicUrl };
+    const mail = await (isClassAddress(user.email) ? leavingMail : write)(facts);
     await deps.mailer.send({ to, ...mail });
   } catch (error) {
     // Every attempt makes a link of its own; the link of a mail that did not leave is deleted.
@@ -66,6 +74,8 @@ export interface PasswordChange {
   user_id: string;
   /** The moment, as an ISO date. */
   at: string;
+  /** The end of a temporary password, which an administrator gave. */
+  temporary_until?: string;
 }
 
 export const passwordChange: JobKind<PasswordChange> = { name: 'password-change', concurrency: 2 };
@@ -81,14 +91,17 @@ export function announcePasswordChange(
 
 /** Does a password-change job, in the member's language. */
 export async function deliverPasswordChange(deps: MailDeps, job: PasswordChange): Promise<void> {
-  const user = await findUser(deps.db, job.user_id);
+  const user = await recipientOf(deps.db, job.user_id);
   if (!user) return;
   const { name, email: to, language } = user;
   const { publicUrl, contactEmail } = deps;
   const at = new Date(job.at);
-  const mail = await passwordChangeMail({ name, language, at, publicUrl, contactEmail });
+  const facts = { name, language, at, publicUrl, contactEmail };
+  const mail = await (job.temporary_until
+    ? temporaryPasswordMail({ ...facts, at: new Date(job.temporary_until) })
+    : passwordChangeMail(facts));
   const send = () => deps.mailer.send({ to, ...mail });
-  await sendUnlessRefused(deps.log, { user: user.id }, send);
+  await sendUnlessRefused(deps.log, { user: job.user_id }, send);
 }
 
 /** A mail to the former address of a member, or to the one that is to be replaced. */
@@ -119,7 +132,7 @@ export function announceEmailChange(
 /** Does an email-change job, in the member's language. */
 export async function deliverEmailChange(deps: MailDeps, job: EmailChange): Promise<void> {
   const user = await findUser(deps.db, job.user_id);
-  if (!user) return;
+  if (!user || isClassAddress(job.to)) return;
   const { name, language } = user;
   const { publicUrl, contactEmail } = deps;
   const facts = { name, language, event: job.event, at: new Date(job.at), publicUrl, contactEmail };

@@ -1,4 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
+import { LEAVING_WAIT_DAYS } from '@codivia/contract/api/leaving-school';
 import {
   greetingName,
   type MailText,
@@ -87,6 +88,41 @@ export function resetMail({ name, link, language, publicUrl }: AccountMailFacts)
   return writeMail({ ...words, language, publicUrl, button: { label: button, link } });
 }
 
+const INVITATION: Record<Language, (name: string) => Words> = {
+  fr: (name) => ({
+    subject: 'Ton compte Codivia t’attend',
+    preview: 'Choisis ton mot de passe, et la première leçon est à toi.',
+    title: name ? `Bienvenue, ${name} !` : 'Bienvenue !',
+    paragraphs: [
+      'L’équipe de Codivia a créé un compte pour cette adresse. Choisis ton mot de passe, et la première leçon t’attend :',
+    ],
+    button: 'Choisir un mot de passe',
+    notes: [
+      'Le lien fonctionne pendant 7 jours, une seule fois. Après, « Mot de passe oublié » t’en envoie un autre.',
+      'Tu ne t’y attendais pas ? Ne clique pas : tant que personne n’a choisi de mot de passe, personne ne peut entrer dans ce compte.',
+    ],
+  }),
+  en: (name) => ({
+    subject: 'Your Codivia account is waiting',
+    preview: 'Choose your password, and the first lesson is yours.',
+    title: name ? `Welcome, ${name}!` : 'Welcome!',
+    paragraphs: [
+      'The Codivia team made an account for this address. Choose your password, and the first lesson is waiting for you:',
+    ],
+    button: 'Choose a password',
+    notes: [
+      'The link works for 7 days, and only once. After that, “Forgot password” sends you another one.',
+      'If you didn’t expect this, leave the link alone: as long as nobody chooses a password, nobody can enter this account.',
+    ],
+  }),
+};
+
+/** Asks the owner of an address for which an administrator made an account to choose a password. */
+export function invitationMail({ name, link, language, publicUrl }: AccountMailFacts) {
+  const { button, ...words } = INVITATION[language](greetingName(name));
+  return writeMail({ ...words, language, publicUrl, button: { label: button, link } });
+}
+
 const NEW_ADDRESS: Record<Language, (name: string) => Words> = {
   fr: (name) => ({
     subject: 'Confirme ta nouvelle adresse e-mail',
@@ -119,6 +155,41 @@ const NEW_ADDRESS: Record<Language, (name: string) => Words> = {
 /** Asks a member to confirm the address that they want in the place of theirs. */
 export function newAddressMail({ name, link, language, publicUrl }: AccountMailFacts) {
   const { button, ...words } = NEW_ADDRESS[language](greetingName(name));
+  return writeMail({ ...words, language, publicUrl, button: { label: button, link } });
+}
+
+const LEAVING: Record<Language, (name: string) => Words> = {
+  fr: (name) => ({
+    subject: 'Confirme l’adresse de ton compte',
+    preview: 'Un clic, et ton compte de classe peut devenir le tien.',
+    title: 'Ton compte, avec ton adresse',
+    paragraphs: [
+      `${name ? `Bonjour ${name}, tu` : 'Tu'} as demandé à garder ton compte Codivia après l’école, avec cette adresse. Confirme qu’elle est bien la tienne :`,
+    ],
+    button: 'Confirmer mon adresse',
+    notes: [
+      `Le lien fonctionne pendant 24 heures, une seule fois. Le compte passe à cette adresse ${LEAVING_WAIT_DAYS} jours après ; si tu as moins de 15 ans, il faut aussi l’accord d’un parent.`,
+      'Tu n’as rien demandé ? Ne clique pas : il ne se passera rien.',
+    ],
+  }),
+  en: (name) => ({
+    subject: 'Confirm the address of your account',
+    preview: 'One click, and your class account can become your own.',
+    title: 'Your account, with your address',
+    paragraphs: [
+      `${name ? `Hi ${name}, you` : 'You'} asked to keep your Codivia account after school, with this address. Confirm that it’s yours:`,
+    ],
+    button: 'Confirm my address',
+    notes: [
+      `The link works for 24 hours, and only once. The account moves to this address ${LEAVING_WAIT_DAYS} days later; if you’re under 15, a parent has to agree too.`,
+      'If you didn’t ask for this, leave the link alone and nothing will happen.',
+    ],
+  }),
+};
+
+/** Asks a class account to confirm the address with which it becomes a personal one. */
+export function leavingMail({ name, link, language, publicUrl }: AccountMailFacts) {
+  const { button, ...words } = LEAVING[language](greetingName(name));
   return writeMail({ ...words, language, publicUrl, button: { label: button, link } });
 }
 
@@ -168,6 +239,42 @@ export function passwordChangeMail(facts: PasswordChangeFacts) {
     momentInMail(at, language),
     contactEmail,
   );
+  const button = { label: words.button, link: `${publicUrl}/forgot-password` };
+  return writeMail({ ...words, language, publicUrl, button });
+}
+
+const TEMPORARY_PASSWORD: typeof PASSWORD_CHANGE = {
+  fr: (name, until, contact) => ({
+    subject: 'Un mot de passe provisoire pour ton compte',
+    preview: 'Tu choisiras le tien à la prochaine connexion.',
+    title: 'Un mot de passe provisoire',
+    paragraphs: [
+      `${name ? `Bonjour ${name}, l’équipe` : 'L’équipe'} de Codivia a donné un mot de passe provisoire à ton compte. Tous tes appareils ont été déconnectés.`,
+      `Connecte-toi avec ce mot de passe : tu en choisiras aussitôt un autre, que toi seul connais. Le mot de passe provisoire ne fonctionne plus après la date suivante : ${until}.`,
+    ],
+    button: 'Choisir un mot de passe par e-mail',
+    notes: [
+      `Tu n’as rien demandé à l’équipe ? Choisis un mot de passe, et écris-nous : ${contact}.`,
+    ],
+  }),
+  en: (name, until, contact) => ({
+    subject: 'A temporary password for your account',
+    preview: 'You choose your own at the next sign-in.',
+    title: 'A temporary password',
+    paragraphs: [
+      `${name ? `Hi ${name}, the` : 'The'} Codivia team gave your account a temporary password. All your devices have been signed out.`,
+      `Sign in with that password: you then choose another one right away, which only you know. The temporary password works until this date: ${until}.`,
+    ],
+    button: 'Choose a password by mail',
+    notes: [`You didn’t ask the team for this? Choose a password, and write to us: ${contact}.`],
+  }),
+};
+
+/** Notifies a member that an administrator gave their account a temporary password; `at` is its end. */
+export function temporaryPasswordMail(facts: PasswordChangeFacts) {
+  const { name, language, at, publicUrl, contactEmail } = facts;
+  const until = momentInMail(at, language);
+  const words = TEMPORARY_PASSWORD[language](greetingName(name), until, contactEmail);
   const button = { label: words.button, link: `${publicUrl}/forgot-password` };
   return writeMail({ ...words, language, publicUrl, button });
 }

@@ -1,4 +1,4 @@
-import { problem, temporaryProblem } from '../../errors.ts';
+import { problem, ReportedProblem, temporaryProblem } from '../../errors.ts';
 
 // The web app recognises some of these by their English text (docs/product.md#error-texts).
 
@@ -21,6 +21,28 @@ export const InvalidCredentials = problem(401, 'invalid_credentials', {
 export const EmailNotVerified = problem(403, 'email_not_verified', {
   fr: 'Confirme d’abord ton adresse : le lien est dans l’e-mail que nous t’avons envoyé.',
   en: 'Please verify your email first: the link is in the mail we sent you.',
+});
+
+/** A temporary password was right: it leads to the page where another one is chosen, by this token. */
+export const PasswordChangeRequired = (reset_token: string) =>
+  new ReportedProblem(
+    403,
+    'password_change_required',
+    {
+      fr: 'Ce mot de passe est provisoire : choisis le tien pour continuer.',
+      en: 'This password is temporary: choose your own to continue.',
+    },
+    { reset_token },
+  );
+
+export const TemporaryPasswordExpired = problem(403, 'temporary_password_expired', {
+  fr: 'Ce mot de passe provisoire n’est plus valable : demande un lien avec « Mot de passe oublié ».',
+  en: 'This temporary password no longer works: ask for a link with “Forgot password”.',
+});
+
+export const PasswordIsTemporary = problem(400, 'password_is_temporary', {
+  fr: 'C’est le mot de passe provisoire, que l’équipe connaît : choisis-en un autre.',
+  en: 'That’s the temporary password, which the team knows: choose another one.',
 });
 
 /** The status is not 401, since the session itself is valid. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@codivia/contract/api/language';
+import { LEAVING_WAIT_DAYS } from '@codivia/contract/api/leaving-school';
 
 export const REGISTERED: Bilingual = {
   fr: 'Compte créé ! Ouvre l’e-mail que nous venons de t’envoyer pour confirmer ton adresse.',
@@ -40,6 +41,17 @@ export const SIGNED_IN: Bilingual = {
 export const EMAIL_CHANGED: Bilingual = {
   fr: 'Ton compte a maintenant cette adresse. Connecte-toi avec elle !',
   en: 'Your account now has this address. Sign in with it!',
+};
+
+/** Confirmations of the new address of a class account. */
+export const SCHOOL_LEAVING: Bilingual = {
+  fr: `Ton adresse est confirmée. Dans ${LEAVING_WAIT_DAYS} jours, ce compte sera à toi, et un e-mail te le dira ; d’ici là, tu te connectes comme avant.`,
+  en: `Your address is confirmed. In ${LEAVING_WAIT_DAYS} days this account is yours, and a mail will tell you; until then you sign in as before.`,
+};
+
+export const PARENT_MISSING: Bilingual = {
+  fr: `Ton adresse est confirmée. Dès qu’un parent sera d’accord, et dans ${LEAVING_WAIT_DAYS} jours au plus tôt, ce compte sera à toi ; d’ici là, tu te connectes comme avant.`,
+  en: `Your address is confirmed. As soon as a parent agrees, and in ${LEAVING_WAIT_DAYS} days at the earliest, this account is yours; until then you sign in as before.`,
 };
 
 export const EMAIL_CHANGE_ASKED: Bilingual = {

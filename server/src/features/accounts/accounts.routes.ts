@@ -4,6 +4,8 @@ import * as sessionContract from '@codivia/contract/api/sessions';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
+import { answerAge } from '../permissions/age.service.ts';
+import { expectAllowed, standingOf } from '../permissions/permissions.service.ts';
 import { checkCodeOf } from '../second-factor/second-factor.limits.ts';
 import * as deletion from './account-deletion.service.ts';
 import {
@@ -36,6 +38,8 @@ const VERIFICATIONS = {
   confirmed: messages.VERIFIED,
   'confirmed before': messages.ALREADY_VERIFIED,
   changed: messages.EMAIL_CHANGED,
+  leaving: messages.SCHOOL_LEAVING,
+  'parent missing': messages.PARENT_MISSING,
 };
 
 /** Mails a link. An address that has reached its limit gets none, and the answer is the same. */
@@ -135,10 +139,15 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
     }),
   );
 
-  serve(app, contract.me, ({ user }) => profiles.memberOf(user));
+  serve(app, contract.me, async ({ user }) =>
+    profiles.memberOf(user, await standingOf(deps.db, user.id, deps.clock())),
+  );
+
+  serve(app, contract.answerAge, ({ body, user }) => answerAge(deps, user, body.over_15));
 
   serve(app, contract.changePassword, ({ body, user, request }) =>
     admitHashing(async () => {
+      await expectAllowed(db, user.id, 'own-account');
       await limits.spend(PASSWORD_CHANGES, user.id);
       await checkCodeOf(deps, user, body.code);
       return passwords.changePassword(deps, user, body, callerOf(request));
@@ -147,6 +156,7 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
 
   serve(app, contract.changeEmail, ({ body, user, request }) =>
     admitHashing(async () => {
+      await expectAllowed(db, user.id, 'own-account');
       const email = expectOtherEmail(user, body.email);
       await limits.attempt(EMAIL_PASSWORDS, user.id, () =>
         checkPasswordOf(db, user.id, body.password),
@@ -162,19 +172,17 @@ export function accountRoutes(app: FastifyInstance, deps: LimitedAccountDeps): v
 
   serve(app, contract.deleteAccount, ({ body, user }) =>
     admitHashing(async () => {
+      await expectAllowed(db, user.id, 'own-account');
       await limits.attempt(DELETIONS, user.id, () => checkPasswordOf(db, user.id, body.password));
       await db.transaction((tx) => deletion.deleteAccount(tx, { jobs, now: clock() }, user.id));
       return { message: messages.DELETED };
     }),
   );
 
-  serve(app, contract.profile, ({ user: { name, email, language } }) => ({
-    name,
-    email,
-    language,
-  }));
+  serve(app, contract.profile, ({ user }) => profiles.profileOf(user));
 
-  serve(app, contract.updateProfile, ({ body, user }) =>
-    profiles.updateProfile(deps, user.id, body),
-  );
+  serve(app, contract.updateProfile, async ({ body, user }) => {
+    if (body.name !== undefined) await expectAllowed(db, user.id, 'own-account');
+    return profiles.updateProfile(deps, user.id, body);
+  });
 }

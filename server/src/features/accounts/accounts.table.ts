@@ -1,5 +1,6 @@
 import type { Role } from '@codivia/contract/api/accounts';
 import type { Language } from '@codivia/contract/api/language';
+import type { AgeGroup } from '@codivia/contract/api/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -40,12 +41,20 @@ export const users = pgTable(
      * account.
      */
     registered_on: text(),
+    /**
+     * The end of a temporary password, which an administrator gave and which only leads to another one; null for a
+     * password of the owner's.
+     */
+    temporary_until: moment(),
     /** Premium given by an administrator, without an end. */
     premium_granted: boolean().notNull().default(false),
     /** The end of premium that was paid for by subscription. */
     premium_until: moment(),
     /** The end of premium from gift cards. */
     gift_until: moment(),
+    /** The answer to “15 or older?”; null until it is given. No date of birth is stored. */
+    age_group: text().$type<AgeGroup>(),
+    age_answered_at: moment(),
     created_at: writtenAt(),
     /** Counts the changes of the fields that an administrator may edit; a trigger increments it. */
     revision: integer().notNull().default(1),

@@ -14,6 +14,8 @@ afterAll(() => server.close());
 const password = 'a wise old owl';
 const person = { email: 'busy@example.org', name: 'Ada' };
 
+const CLASS = '00000000-0000-4000-8000-000000000000';
+
 /** Every call that hashes a password, or compares one with a hash. */
 const HASHING = [
   ['POST', '/auth/login', { email: person.email, password }],
@@ -25,6 +27,9 @@ const HASHING = [
   ['POST', '/auth/second-factor', { password }],
   ['DELETE', '/auth/second-factor', { password, code: '123456' }],
   ['POST', '/admin/users', { ...person, password }],
+  ['POST', '/auth/class/BCDFGHJK', { user_name: 'lea', words: password }],
+  ['POST', `/classes/${CLASS}/members`, { names: ['Max'] }],
+  ['POST', `/classes/${CLASS}/words`, { member_ids: [CLASS] }],
 ] as const;
 
 /** Fills the hashing queue; returns the function that empties it. */

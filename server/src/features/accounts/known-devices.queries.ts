@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { known_devices } from './accounts.table.ts';
@@ -30,4 +30,9 @@ export async function rememberDevice(
 export async function deleteOldDevices(db: Db, since: Date): Promise<void> {
   const { user_id: key, seen_at } = known_devices;
   await deleteInBatches(db, { table: known_devices, key, where: lt(seen_at, since) });
+}
+
+/** Forgets the devices of members whose passwords were replaced for them. */
+export async function deleteDevicesOf(db: Db, userIds: string[]): Promise<void> {
+  await db.delete(known_devices).where(inArray(known_devices.user_id, userIds));
 }

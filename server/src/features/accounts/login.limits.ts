@@ -1,5 +1,6 @@
 import type { AuthAnswer } from '@codivia/contract/api/accounts';
 import type { Db } from '../../db/connect.ts';
+import type { Problem } from '../../errors.ts';
 import { hasActivatedCard } from '../gift-cards/gift-cards.queries.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.limits.ts';
 import type { AccountDeps } from './accounts.deps.ts';
@@ -14,7 +15,10 @@ import { isKnownDevice } from './known-devices.queries.ts';
 import { passwordFits } from './passwords.service.ts';
 import { cleanEmail } from './profile.service.ts';
 import { openSession, rememberDeviceOf } from './sessions.service.ts';
+import { expectOwnPassword } from './temporary-password.service.ts';
 import { findUserByEmail, UNKNOWN_USER, type User } from './users.queries.ts';
+
+export { type Caller, callerOf, setDeviceCookie } from './devices.ts';
 
 interface Attempts {
   /** The account or address whose wrong passwords count together. */
@@ -28,14 +32,14 @@ interface Attempts {
  */
 async function attemptsOf(
   { db, tokenSecret }: AccountDeps,
-  email: string,
+  name: string,
   user: User | undefined,
   device: string,
 ): Promise<Attempts> {
   const id = user?.id ?? UNKNOWN_USER;
   const hash = deviceHash(tokenSecret, id, device);
   const knownDevice = await isKnownDevice(db, id, hash);
-  return { subject: knownDevice ? hash : (user?.id ?? email.toLowerCase()), knownDevice };
+  return { subject: knownDevice ? hash : (user?.id ?? name.toLowerCase()), knownDevice };
 }
 
 /** Resets the count of wrong passwords on a device whose user has proved to be the owner. */
@@ -47,13 +51,6 @@ export async function clearWrongPasswords(
   await limits.clear(LOGIN_PER_ACCOUNT, deviceHash(tokenSecret, userId, device));
 }
 
-/** Returns the account when the password is right. Throws InvalidCredentials. */
-async function checkCredentials(user: User | undefined, password: string): Promise<User> {
-  const fits = await passwordFits(user?.password_hash, password);
-  if (!user || !fits) throw InvalidCredentials();
-  return user;
-}
-
 /**
  * Refuses an address that is not confirmed. Exception: an account with a paid gift card opens unconfirmed, since the
  * card must not be lost to an address that was mistyped. Throws EmailNotVerified.
@@ -62,34 +59,67 @@ async function expectVerified(db: Db, user: User): Promise<void> {
   if (user.verified_at === null && !(await hasActivatedCard(db, user.id))) throw EmailNotVerified();
 }
 
-/** Signs in a user who has proved to be the owner. */
-async function logIn(deps: AccountDeps, user: User, caller: Caller): Promise<AuthAnswer> {
+/** What somebody typed to sign in, and the account that it names. */
+export interface Claim {
+  found: User | undefined;
+  /** The address, or another name of the account: wrong passwords for one that nobody has count together. */
+  name: string;
+  password: string;
+  /** The refusal of a wrong password, and of a name that nobody has. */
+  refusal: () => Problem;
+}
+
+/**
+ * Returns the account when the password is right, and what its attempts count by. An attempt is counted before the
+ * password is checked, so that many at once count too, and given back when it was right. On a known device neither the
+ * guesses of others nor those of its network count. Throws the refusal, or TooManyRequests.
+ */
+export async function checkClaim(
+  deps: LimitedAccountDeps,
+  { found, name, password, refusal }: Claim,
+  caller: Caller,
+): Promise<{ user: User; subject: string }> {
+  const { limits } = deps;
+  const { subject, knownDevice } = await attemptsOf(deps, name, found, caller.device);
+  const check = () =>
+    limits.attempt(LOGIN_PER_ACCOUNT, subject, async () => {
+      const fits = await passwordFits(found?.password_hash, password);
+      if (!found || !fits) throw refusal();
+      return found;
+    });
+  const user = await (knownDevice
+    ? check()
+    : limits.attempt(LOGIN_PER_NETWORK, caller.network, check));
+  return { user, subject };
+}
+
+/** Opens the session of somebody who has proved to be the owner of an account. */
+export async function openProvedSession(
+  deps: LimitedAccountDeps,
+  user: User,
+  caller: Caller,
+): Promise<AuthAnswer> {
+  await clearWrongPasswords(deps, user.id, caller.device);
   await rememberDeviceOf(deps, user.id, caller.device);
   return openSession(deps, deps.db, user, caller);
 }
 
 /**
- * Opens a session, within the limits. An attempt is counted before the password is checked, so that many at once count
- * too, and given back when it was right. On a known device neither the guesses of others nor those of its network
- * count. Administrators may have a second factor. Throws InvalidCredentials, EmailNotVerified, SecondFactorRequired,
- * SecondFactorRefused, TooManyRequests.
+ * Opens a session, within the limits of `checkClaim`. Administrators may have a second factor. Throws
+ * InvalidCredentials, EmailNotVerified, SecondFactorRequired, SecondFactorRefused, PasswordChangeRequired,
+ * TemporaryPasswordExpired, TooManyRequests.
  */
 export async function limitedLogIn(
   deps: LimitedAccountDeps,
-  credentials: { email: string; password: string; code?: string },
+  { email, password, code }: { email: string; password: string; code?: string },
   caller: Caller,
 ): Promise<AuthAnswer> {
-  const { db, limits } = deps;
-  const email = cleanEmail(credentials.email);
-  const found = await findUserByEmail(db, email);
-  const { subject, knownDevice } = await attemptsOf(deps, email, found, caller.device);
-  const check = () =>
-    limits.attempt(LOGIN_PER_ACCOUNT, subject, () => checkCredentials(found, credentials.password));
-  const user = await (knownDevice
-    ? check()
-    : limits.attempt(LOGIN_PER_NETWORK, caller.network, check));
-  await expectVerified(db, user);
-  await checkSecondFactor(deps, user, credentials.code, subject);
-  await clearWrongPasswords(deps, user.id, caller.device);
-  return logIn(deps, user, caller);
+  const name = cleanEmail(email);
+  const found = await findUserByEmail(deps.db, name);
+  const claim = { found, name, password, refusal: InvalidCredentials };
+  const { user, subject } = await checkClaim(deps, claim, caller);
+  await expectVerified(deps.db, user);
+  await checkSecondFactor(deps, user, code, subject);
+  await expectOwnPassword(deps, user);
+  return openProvedSession(deps, user, caller);
 }

@@ -38,15 +38,22 @@ export async function consumeMailToken(
   return used?.user_id;
 }
 
-/** Returns the owner of a token that is still valid, with the address and name that the rules for new passwords need. */
+/** The owner of a token. */
+export type TokenOwner = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'name' | 'password_hash' | 'temporary_until'
+>;
+
+/** Returns the owner of a token that is still valid, with what the rules for new passwords need. */
 export async function ownerOfMailToken(
   db: Db,
   token_hash: string,
   purpose: MailTokenPurpose,
   now: Date,
-): Promise<{ id: string; email: string; name: string } | undefined> {
+): Promise<TokenOwner | undefined> {
+  const { id, email, name, password_hash, temporary_until } = users;
   const [found] = await db
-    .select({ id: users.id, email: users.email, name: users.name })
+    .select({ id, email, name, password_hash, temporary_until })
     .from(mail_tokens)
     .innerJoin(users, eq(users.id, mail_tokens.user_id))
     .where(usable(token_hash, purpose, now));

@@ -6,10 +6,19 @@ import { hashOf } from '../../secrets.ts';
 import { revokeTokensOf } from '../api-tokens/api-tokens.queries.ts';
 import { accountMail, announcePasswordChange } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
-import { CurrentPasswordRequired, InvalidResetLink } from './accounts.errors.ts';
+import {
+  CurrentPasswordRequired,
+  InvalidResetLink,
+  PasswordIsTemporary,
+} from './accounts.errors.ts';
 import type { Caller } from './devices.ts';
 import { consumeMailToken, consumeMailTokensOf, ownerOfMailToken } from './mail-tokens.queries.ts';
-import { checkNewPassword, checkPasswordOf, hashPassword } from './passwords.service.ts';
+import {
+  checkNewPassword,
+  checkPasswordOf,
+  hashPassword,
+  passwordFits,
+} from './passwords.service.ts';
 import { revokeSessionsOf, sessionOpenedAt } from './sessions.queries.ts';
 import { openSession, rememberDeviceOf } from './sessions.service.ts';
 import { findUser, markVerified, setPassword, type User } from './users.queries.ts';
@@ -67,7 +76,7 @@ export function ownerOfReset({ db, clock }: AccountDeps, token: string) {
 /**
  * Sets a new password with the token of a reset mail. Ends every session, API token and other reset link, confirms the
  * address, since the mailbox was opened, and notifies the member by mail. Returns the member. Throws InvalidResetLink,
- * PasswordTooCommon, PasswordTooPersonal.
+ * PasswordIsTemporary, PasswordTooCommon, PasswordTooPersonal.
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -79,6 +88,8 @@ export async function resetPassword(
   const found = await ownerOfReset(deps, token);
   if (!found) throw InvalidResetLink();
   checkNewPassword(newPassword, found);
+  const { temporary_until, password_hash: present } = found;
+  if (temporary_until && (await passwordFits(present, newPassword))) throw PasswordIsTemporary();
   const password_hash = await hashPassword(newPassword);
   const userId = await deps.db.transaction(async (tx) => {
     const ownerId = await consumeMailToken(tx, hashOf(token), 'reset', now);
@@ -103,4 +114,20 @@ export function mailResetLinkTo(
   { id: userId, language }: Pick<User, 'id' | 'language'>,
 ): Promise<void> {
   return jobs.enqueue(tx, accountMail, { user_id: userId, purpose: 'reset', language });
+}
+
+/**
+ * Enqueues, in the transaction that creates accounts without a password, the mails with which their owners choose one.
+ */
+export function mailInvitations(
+  { jobs }: Pick<AccountDeps, 'jobs'>,
+  tx: Db,
+  created: readonly Pick<User, 'id' | 'language'>[],
+): Promise<void> {
+  const mails = created.map(({ id: user_id, language }) => ({ user_id, language }));
+  return jobs.enqueueAll(
+    tx,
+    accountMail,
+    mails.map((mail) => ({ ...mail, purpose: 'reset', invitation: true }) as const),
+  );
 }

@@ -48,8 +48,16 @@ export async function hashPassword(password: string): Promise<string> {
   return String(await pool.run({ password: typed(password) }));
 }
 
-/** Replaces the hash of people who do not exist, so that a wrong address takes as long as a wrong password. */
-let unknownUserHash: Promise<string> | undefined;
+let unfitting: Promise<string> | undefined;
+
+/**
+ * Returns the hash of a password that nobody knows. It stands for people who do not exist, so that a wrong address takes
+ * as long as a wrong password, and in accounts that have no password yet.
+ */
+export function unfittingHash(): Promise<string> {
+  unfitting ??= hashPassword(randomBytes(32).toString('base64url'));
+  return unfitting;
+}
 
 /**
  * True when the password is the one behind the hash; without a hash false, after the same work. To be
@@ -59,8 +67,7 @@ export async function passwordFits(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  unknownUserHash ??= hashPassword(randomBytes(32).toString('base64url'));
-  const hash = passwordHash ?? (await unknownUserHash);
+  const hash = passwordHash ?? (await unfittingHash());
   const fits = await pool.run({ password: typed(password), hash });
   return passwordHash !== undefined && fits === true;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuthAnswer } from '@codivia/contract/api/accounts';
 import { DEFAULT_LANGUAGE, type Language } from '@codivia/contract/api/language';
 import { redeemGiftCard } from '../gift-cards/gift-cards.service.ts';
+import { ageColumns } from '../permissions/age.queries.ts';
 import { accountMail } from './account-mail.job.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { EmailTaken } from './accounts.errors.ts';
@@ -17,6 +18,7 @@ export interface Registration {
   password: string;
   name: string;
   lang?: Language;
+  over_15?: boolean;
 }
 
 /**
@@ -27,11 +29,12 @@ export function checkRegistration({
   password,
   name: typedName,
   lang: language = DEFAULT_LANGUAGE,
+  over_15,
 }: Registration) {
   const email = cleanEmail(typedEmail);
   const name = cleanName(typedName);
   checkNewPassword(password, { email, name });
-  return { email, name, password, language };
+  return { email, name, password, language, over_15 };
 }
 
 /**
@@ -41,7 +44,7 @@ export function checkRegistration({
  */
 export async function registerMember(
   deps: AccountDeps,
-  { email, name, password, language }: ReturnType<typeof checkRegistration>,
+  { email, name, password, language, over_15 }: ReturnType<typeof checkRegistration>,
   code: string | undefined,
   caller: Caller,
 ): Promise<AuthAnswer | undefined> {
@@ -51,8 +54,9 @@ export async function registerMember(
     const now = clock();
     const id = randomUUID();
     const registered_on = deviceHash(deps.tokenSecret, id, caller.device);
+    const age = over_15 === undefined ? {} : ageColumns(over_15, now);
     const values = { id, email, name, password_hash, language, created_at: now, registered_on };
-    const user = await insertUser(tx, values);
+    const user = await insertUser(tx, { ...values, ...age });
     if (!user) throw EmailTaken();
     await jobs.enqueue(tx, accountMail, { user_id: user.id, purpose: 'verify', language });
     if (code === undefined) return undefined;

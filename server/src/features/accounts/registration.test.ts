@@ -62,6 +62,17 @@ test('English is the language of those who do not say', async () => {
   expect(await findUserByEmail(server.database.db, body.email)).toMatchObject({ language: 'en' });
 });
 
+test.each([
+  [true, '15_or_older'],
+  [false, 'under_15'],
+  [undefined, null],
+])('“15 or older?” is stored as it was answered: %s', async (over_15, age) => {
+  const email = `age-${over_15}@example.org`;
+  expect((await register({ ...ADA, email, over_15 })).status).toBe(200);
+  const user = await findUserByEmail(server.database.db, email);
+  expect([user?.age_group, user?.age_answered_at !== null]).toEqual([age, age !== null]);
+});
+
 test('links lead to the address of the settings, whatever host a request names', async () => {
   const body = { ...ADA, email: 'host@example.org' };
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };

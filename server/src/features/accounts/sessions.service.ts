@@ -3,6 +3,7 @@ import type { Session } from '@codivia/contract/api/sessions';
 import type { Db } from '../../db/connect.ts';
 import { ACCESS_TOKEN_LIFETIME, type SessionUser } from '../../plugins/session.ts';
 import { hashOf, newSecret } from '../../secrets.ts';
+import { standingOf } from '../permissions/permissions.queries.ts';
 import type { AccountDeps } from './accounts.deps.ts';
 import { SessionExpired, SessionNotFound } from './accounts.errors.ts';
 import { type Caller, deviceHash } from './devices.ts';
@@ -55,7 +56,8 @@ export async function openSession(
   const now = deps.clock();
   const session = await queries.insertSession(db, { user_id: user.id, browser, system }, now);
   const tokens = await issueTokens(deps, db, session);
-  return { ...tokens, user: memberOf({ ...user, is_premium: isPremium(user, now) }) };
+  const standing = await standingOf(db, user.id, now);
+  return { ...tokens, user: memberOf({ ...user, is_premium: isPremium(user, now) }, standing) };
 }
 
 /** Returns the session of a token, and its new pair; null for the pair when the token has been copied. */

@@ -1,5 +1,5 @@
 import type { Language } from '@codivia/contract/api/language';
-import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { notifyLive } from '../../db/live-notices.ts';
 import { users } from './accounts.table.ts';
@@ -17,14 +17,25 @@ export const TEAM_AUTHOR = '00000000-0000-4000-8000-000000000001';
 /** The address in its row, which must have one. */
 export const TEAM_ADDRESS = 'team';
 
+/** Class accounts have no address: `class:` and their id stand in the row, which must have one. */
+const CLASS_ADDRESS = 'class:';
+
+export const classAddress = (userId: string): string => `${CLASS_ADDRESS}${userId}`;
+
+export const isClassAddress = (email: string): boolean => email.startsWith(CLASS_ADDRESS);
+
+/** The condition that a row of users is neither a class account nor the author of the team's projects. */
+export const hasMailbox: SQL = sql`(${users.id} <> ${TEAM_AUTHOR} and not starts_with(${users.email}, ${CLASS_ADDRESS}))`;
+
 export type User = typeof users.$inferSelect;
 
+/** Returns the account with an address; a class account has none. */
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
   const [user] = await db
     .select()
     .from(users)
     .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
-  return user;
+  return user && isClassAddress(user.email) ? undefined : user;
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
@@ -63,10 +74,22 @@ export async function setEmail(db: Db, id: string, email: string, now: Date): Pr
 }
 
 /**
- * Sets the password. A new one also drops an address that is not confirmed yet: somebody else may have asked for it.
+ * Sets the password of the owner. A new one also drops an address that is not confirmed yet: somebody else may have asked for it.
  */
 export async function setPassword(db: Db, id: string, password_hash: string): Promise<void> {
-  await db.update(users).set({ password_hash, wanted_email: null }).where(eq(users.id, id));
+  const changes = { password_hash, wanted_email: null, temporary_until: null };
+  await db.update(users).set(changes).where(eq(users.id, id));
+}
+
+/** Sets a temporary password, which opens no session and works until a moment. */
+export async function setTemporaryPassword(
+  db: Db,
+  id: string,
+  password_hash: string,
+  temporary_until: Date,
+): Promise<void> {
+  const changes = { password_hash, wanted_email: null, temporary_until };
+  await db.update(users).set(changes).where(eq(users.id, id));
 }
 
 /** Stores the given fields and returns the changed profile. */
@@ -98,14 +121,16 @@ export async function namesOf(db: Db, ids: string[]): Promise<Map<string, string
 }
 
 /**
- * Returns the name, address and language for a mail to a member; undefined once the account is deleted, and for the
- * author of the team's projects, who has no mailbox.
+ * Returns the name, address and language for a mail to a member; undefined once the account is deleted, for the author
+ * of the team's projects, and for class accounts, which have no mailbox.
  */
 export async function recipientOf(
   db: Db,
   userId: string,
 ): Promise<Pick<User, 'name' | 'email' | 'language'> | undefined> {
-  return userId === TEAM_AUTHOR ? undefined : findUser(db, userId);
+  if (userId === TEAM_AUTHOR) return undefined;
+  const user = await findUser(db, userId);
+  return user && !isClassAddress(user.email) ? user : undefined;
 }
 
 /** All administrators, locked until the transaction ends: none is demoted or leaves meanwhile. */
@@ -123,7 +148,8 @@ export async function deleteUser(db: Db, id: string): Promise<void> {
 
 /**
  * Returns accounts created before `since` whose address was never confirmed: nobody has ever signed in to them. Those
- * that a gift card, a payment or an administrator made premium are in use, and are not among them.
+ * that a gift card, a payment or an administrator made premium are in use, and are not among them; class accounts have
+ * no address to confirm.
  */
 export async function selectUnverified(db: Db, since: Date): Promise<string[]> {
   const found = await db
@@ -131,6 +157,7 @@ export async function selectUnverified(db: Db, since: Date): Promise<string[]> {
     .from(users)
     .where(
       and(
+        hasMailbox,
         isNull(users.verified_at),
         isNull(users.email_changed_at),
         lt(users.created_at, since),

@@ -19,7 +19,7 @@ export interface Verification {
 
 /** The result for the address, and the session that the caller is signed in with. */
 interface Verified {
-  outcome: 'confirmed' | 'confirmed before' | 'changed';
+  outcome: 'confirmed' | 'confirmed before' | 'changed' | 'leaving' | 'parent missing';
   session?: AuthAnswer;
 }
 
@@ -39,7 +39,9 @@ async function passwordFrom(
     return hashPassword(new_password);
   }
   if (password !== undefined) {
-    if (!(await passwordFits(user.password_hash, password))) throw WrongPassword();
+    const fits = await passwordFits(user.password_hash, password);
+    // A temporary password leads to another one when signing in alone.
+    if (!fits || user.temporary_until) throw WrongPassword();
     return user.password_hash;
   }
   if (user.registered_on !== deviceHash(tokenSecret, user.id, device)) throw PasswordNeeded();
@@ -62,7 +64,8 @@ export async function verify(
   const owner = await ownerOfMailToken(deps.db, hash, 'verify', now);
   const user = owner && (await findUser(deps.db, owner.id));
   if (!user || user.verified_at !== null) {
-    if (await changeEmailWith(deps, hash)) return { outcome: 'changed' };
+    const outcome = await changeEmailWith(deps, hash);
+    if (outcome) return { outcome };
     if (!(await verifiedAtOfToken(deps.db, hash))) throw InvalidVerificationLink();
     return { outcome: 'confirmed before' };
   }

@@ -2,9 +2,11 @@ import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { statement } from '../../db/statement.ts';
+import { isExerciseAssigned } from '../class-lessons/assigned.queries.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
-import { exercise_results } from './exercise-results.table.ts';
+import { exercise_results, type LastCheck } from './exercise-results.table.ts';
 
 /** Number of browsers of one member whose tries are counted: more than anybody has; it bounds the row. */
 const COUNTED_BROWSERS = 50;
@@ -25,8 +27,18 @@ export interface Report {
   xp: number;
   /** True when its output was shown before it was solved. */
   seen: boolean;
+  /** Kept when a class of the member has the exercise to do. */
+  check?: LastCheck;
   now: Date;
 }
+
+/** The check of the row `u` of users, where one of their classes has the exercise to do. */
+const checkSql = (
+  check: LastCheck,
+  { lesson, exercise, now }: Report,
+): SQL => sql`case when exists (
+  select from class_members m join classes k on k.id = m.class_id and k.archived_at is null
+  where m.user_id = u.id and ${isExerciseAssigned(lesson, exercise, now)}) then ${JSON.stringify(check)}::json end`;
 
 /**
  * Merges a report into the stored result: the greater number of tries, the earlier first moments and the later answer
@@ -34,18 +46,21 @@ export interface Report {
  * with the pass, once. Returns no row, and writes nothing, when the member may not read the lesson, or it has no such
  * exercise.
  */
-function reportSql({ userId, lesson, exercise, browser, tries, ...reported }: Report): SQL {
+function reportSql(report: Report): SQL {
+  const { userId, lesson, exercise, browser, tries, ...reported } = report;
   const now = sql`${reported.now.toISOString()}::timestamptz`;
   const solvedAt = sql`${reported.solvedAt?.toISOString() ?? null}::timestamptz`;
   const answer = reported.answer && JSON.stringify(reported.answer);
   const answeredAt = answer ? solvedAt : sql`null::timestamptz`;
-  const readable = sql.raw(mayReadSql('l.is_premium', 'u', `'${reported.now.toISOString()}'`));
+  const readable = sql.raw(mayReadSql('l', 'u', `'${reported.now.toISOString()}'`));
+  const check = reported.check ? checkSql(reported.check, report) : sql`null::json`;
   const mine = sql`jsonb_build_object(${browser}::text, ${tries}::integer)`;
   return sql`
   insert into exercise_results as r (user_id, lesson_id, exercise_id, tries, passed_at, xp_awarded,
-    answer, answered_at, seen_at, updated_at)
+    answer, answered_at, seen_at, last_check, updated_at)
   select u.id, l.id, ${exercise}::text, ${mine}, ${solvedAt}, ${reported.xp}::integer,
-    ${answer}::json, ${answeredAt}, ${reported.seen ? now : sql`null::timestamptz`}, ${now}
+    ${answer}::json, ${answeredAt}, ${reported.seen ? now : sql`null::timestamptz`},
+    ${check}, ${now}
   from users u
     join lessons l on l.id = ${lesson}::text and l.is_active
     join courses c on c.id = l.course_id and c.is_active
@@ -64,6 +79,8 @@ function reportSql({ userId, lesson, exercise, browser, tries, ...reported }: Re
     answer = case when coalesce(excluded.answered_at > r.answered_at, excluded.answered_at is not null)
       then excluded.answer else r.answer end,
     answered_at = greatest(r.answered_at, excluded.answered_at),
+    last_check = case when coalesce(excluded.last_check ->> 'at' >= r.last_check ->> 'at',
+      excluded.last_check is not null) then excluded.last_check else r.last_check end,
     updated_at = excluded.updated_at
   returning ${sql.raw(RESULT)}, r.answer, r.answered_at`;
 }
@@ -141,8 +158,7 @@ const date = (text: unknown) => (text === null ? null : new Date(String(text)));
 
 /** Records a report; undefined when nothing was written. */
 export async function recordReport(db: Db, reported: Report): Promise<SolvedRow | undefined> {
-  const { rows } = (await db.execute(reportSql(reported))) as unknown as { rows: SolvedRow[] };
-  const [row] = rows;
+  const [row] = await rowsOf<SolvedRow>(db, reportSql(reported));
   return row && { ...row, passed_at: date(row.passed_at), answered_at: date(row.answered_at) };
 }
 

@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';
 import { type CertificateDeps, completeCourse } from '../certificates/certificates.service.ts';
+import { recordMistake } from '../class-lessons/class-mistakes.queries.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
 import { mayRead } from '../lessons/lessons.service.ts';
@@ -24,8 +25,12 @@ import {
   recordReport,
   type SolvedRow,
 } from './exercise-results.queries.ts';
+import { exerciseVersion } from './exercise-version.ts';
+import { normalAnswer } from './normal-answer.ts';
 import { verifyPass } from './verify-pass.ts';
+import { keepWrongAnswers } from './wrong-answers.queries.ts';
 
+export { exerciseVersion } from './exercise-version.ts';
 export { isRightAnswer, verifyPass } from './verify-pass.ts';
 
 /** The dependencies of the rules of results. */
@@ -79,13 +84,13 @@ interface Place {
  * the lesson has no such exercise. Throws PremiumRequired, and the errors of `verifyPass`.
  */
 async function xpWorthOf(
-  { queries, catalogue }: ExerciseResultDeps,
+  { db, clock, queries, catalogue }: ExerciseResultDeps,
   user: SessionUser,
   { lesson_id, exercise_id }: Place,
   pass: Pass,
 ): Promise<number | 'seen' | undefined> {
   const lesson = catalogue.lessons.get(lesson_id);
-  if (lesson && !mayRead(lesson, user)) throw PremiumRequired();
+  if (lesson && !(await mayRead(db, lesson, user, clock()))) throw PremiumRequired();
   const found = await queries.find(user.id, lesson_id, exercise_id);
   if (!found?.exercise) return undefined;
   if (found.seen) return 'seen';
@@ -98,7 +103,7 @@ async function reportAt(
   deps: ExerciseResultDeps,
   user: SessionUser,
   place: Place,
-  { browser, tries, solved, seen = false }: ExerciseReport,
+  { browser, tries, solved, seen = false, check }: ExerciseReport,
 ): Promise<RecordedRow | undefined> {
   const { db, clock, recordFirstPass } = deps;
   const now = clock();
@@ -113,6 +118,7 @@ async function reportAt(
     answer: null,
     xp: 0,
     seen,
+    ...(check && { check: { ...check, at: pastMoment(check.at, now).toISOString() } }),
   };
   const pass = seen ? undefined : solved;
   if (!pass) return recordReport(db, reportedResult);
@@ -139,6 +145,41 @@ async function reported(
   };
 }
 
+/** Counts a wrong answer among those of the member's classes; without a check nothing is asked. */
+async function noteMistake(
+  { db, clock }: ExerciseResultDeps,
+  userId: string,
+  { lesson_id, exercise_id }: Place,
+  { check }: ExerciseReport,
+  row: RecordedRow | undefined,
+): Promise<void> {
+  if (!row || !check || check.passed || check.message.trim() === '') return;
+  const now = clock();
+  const mistake = { userId, lesson: lesson_id, exercise: exercise_id, label: check.message.trim() };
+  await recordMistake(db, { ...mistake, at: pastMoment(check.at, now), now });
+}
+
+/** Keeps the wrong answers of a report that was recorded; those of another form are left out. */
+async function noteWrongAnswers(
+  { db, clock, queries }: ExerciseResultDeps,
+  userId: string,
+  { wrong = [] }: ExerciseReport,
+  row: RecordedRow,
+): Promise<void> {
+  if (wrong.length === 0) return;
+  const { lesson_id, exercise_id } = row;
+  const exercise = (await queries.find(userId, lesson_id, exercise_id))?.exercise;
+  if (!exercise) return;
+  const now = clock();
+  const version = exerciseVersion(exercise);
+  const given = wrong.flatMap(({ at, message, ...one }) => {
+    const answer = normalAnswer(exercise, one);
+    if (answer === null) return [];
+    return [{ version, answer, feedback: message, given_at: pastMoment(at, now) }];
+  });
+  await keepWrongAnswers(db, { userId, lesson: lesson_id, exercise: exercise_id }, given);
+}
+
 /**
  * Records the report of a browser. If the exercise has since moved to another lesson of its course, because the lesson
  * was split, its result moves with it. Throws LessonNotFound, PremiumRequired, ExerciseNotFound, TooManyRequests, and the
@@ -151,11 +192,15 @@ export async function reportExercise(
   reportedResult: ExerciseReport,
 ): Promise<ReportedExercise> {
   const row = await reportAt(deps, user, place, reportedResult);
+  await noteMistake(deps, user.id, place, reportedResult, row);
+  if (row) await noteWrongAnswers(deps, user.id, reportedResult, row);
   if (row) return reported(deps, user, row, reportedResult);
   const lesson_id = await deps.queries.movedTo(place.lesson_id, place.exercise_id);
   const moved = lesson_id && (await reportAt(deps, user, { ...place, lesson_id }, reportedResult));
+  if (moved) await noteWrongAnswers(deps, user.id, reportedResult, moved);
   if (moved) return reported(deps, user, moved, reportedResult);
   const lesson = deps.catalogue.lessons.get(lesson_id ?? place.lesson_id);
   if (!lesson) throw LessonNotFound();
-  throw mayRead(lesson, user) ? ExerciseNotFound() : PremiumRequired();
+  const isReadable = await mayRead(deps.db, lesson, user, deps.clock());
+  throw isReadable ? ExerciseNotFound() : PremiumRequired();
 }

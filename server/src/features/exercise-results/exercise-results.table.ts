@@ -4,6 +4,9 @@ import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
 
+/** The outcome of a check and what the page said about it. */
+export type LastCheck = { passed: boolean; message: string; at: string };
+
 /**
  * The progress of a member with an exercise. `tries` holds a count for each of their browsers. Lesson and exercise are
  * not foreign keys: a result outlives a lesson that is removed. The answer is `json`, which keeps every letter, as the
@@ -26,6 +29,8 @@ export const exercise_results = pgTable(
     xp_awarded: integer().notNull().default(0),
     answer: json().$type<AnswerParts>(),
     answered_at: moment(),
+    /** The latest check, for the teacher of a member of a class; null for everybody else. */
+    last_check: json().$type<LastCheck>(),
     updated_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.lesson_id, table.exercise_id] })],

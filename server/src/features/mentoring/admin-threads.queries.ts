@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { ordered, orderOf, paged, placeOf } from '../../db/list-order.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { classes } from '../classes/classes.table.ts';
 import { mentoring_accesses, mentoring_messages, mentoring_threads } from './mentoring.table.ts';
 import { isFree, overdueBefore } from './threads.queries.ts';
 
@@ -51,6 +52,7 @@ function selectRows(db: Db) {
       thread: threads,
       learner: users.name,
       mentor: mentor.name,
+      class_name: classes.name,
       reports: REPORTS,
       held: HELD,
       held_for: HELD_FOR,
@@ -58,6 +60,7 @@ function selectRows(db: Db) {
     .from(threads)
     .innerJoin(users, eq(users.id, threads.learner_id))
     .leftJoin(mentor, eq(mentor.id, threads.mentor_id))
+    .leftJoin(classes, eq(classes.id, threads.class_id))
     .$dynamic();
 }
 

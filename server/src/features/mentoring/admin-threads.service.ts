@@ -22,7 +22,7 @@ import { lockAnyThread } from './threads.queries.ts';
 type Row = Awaited<ReturnType<typeof selectAdminThreads>>[number];
 
 function rowOf(
-  { thread, learner, mentor, reports, held, held_for }: Row,
+  { thread, learner, mentor, class_name, reports, held, held_for }: Row,
   now: Date,
 ): AdminThreadRow {
   const { learner_id, mentor_id } = thread;
@@ -30,6 +30,7 @@ function rowOf(
     ...summaryOf(thread, now),
     learner: { id: learner_id, name: learner },
     mentor: mentor_id ? { id: mentor_id, name: mentor } : null,
+    ...(class_name !== null && { class_name }),
     reports,
     held,
     held_for,

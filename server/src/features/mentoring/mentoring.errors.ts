@@ -55,13 +55,13 @@ export const AlreadyClaimed = problem(409, 'already_claimed', {
 });
 
 export const ThreadClosed = problem(409, 'thread_closed', {
-  fr: 'Cette demande est fermée.',
-  en: 'This request is closed.',
+  fr: 'Cet échange est fermé.',
+  en: 'This thread is closed.',
 });
 
 export const ThreadFull = problem(409, 'thread_full', {
-  fr: `Cette demande a atteint sa limite de ${MESSAGES_MAX} messages. Ferme-la, et fais-en une autre.`,
-  en: `This request has reached its limit of ${MESSAGES_MAX} messages. Close it, and make another.`,
+  fr: `Cet échange a atteint sa limite de ${MESSAGES_MAX} messages. Il faut le fermer, et en ouvrir un autre.`,
+  en: `This thread has reached its limit of ${MESSAGES_MAX} messages. Close it, and begin another.`,
 });
 
 export const ProposalDecided = problem(409, 'proposal_decided', {
@@ -80,7 +80,7 @@ export const OwnMessage = problem(409, 'own_message', {
 });
 
 export const EmptyMessage = problem(400, 'empty_message', {
-  fr: 'Écris un message ou change le code.',
+  fr: 'Il manque un message, ou un changement du code.',
   en: 'Write a message or change the code.',
 });
 
@@ -102,13 +102,13 @@ export function ContactRefused(
 ) {
   const { fr, en } = CONTACT_WORDS[kind];
   const where = {
-    text: { fr: 'Ton message', en: 'Your message' },
-    code: { fr: `Ton code (ligne ${line})`, en: `Your code (line ${line})` },
+    text: { fr: 'Ce message', en: 'This message' },
+    code: { fr: `Ce code (ligne ${line})`, en: `This code (line ${line})` },
     title: { fr: 'Le nom du projet', en: 'The name of the project' },
     file: { fr: 'Le nom d’un fichier', en: 'The name of a file' },
   }[part];
   return new Problem(422, 'contact_refused', {
-    fr: `${where.fr} contient ${fr}. Pour la sécurité de tout le monde, le mentorat reste sur Codivia : retire-le.`,
-    en: `${where.en} contains ${en}. To keep everybody safe, mentoring stays on Codivia: please take it out.`,
+    fr: `${where.fr} contient ${fr}. Pour la sécurité de tout le monde, les échanges restent sur Codivia : il faut le retirer.`,
+    en: `${where.en} contains ${en}. To keep everybody safe, all of this stays on Codivia: please take it out.`,
   });
 }

@@ -9,7 +9,7 @@ import * as messages from './messages.service.ts';
 import * as threads from './threads.service.ts';
 
 /** JSON writes a character in at most six bytes; the service checks the exact size. */
-const CODE_BODY_LIMIT = { bodyLimit: 6 * contract.CODE_MAX_BYTES + 20_000 };
+export const CODE_BODY_LIMIT = { bodyLimit: 6 * contract.CODE_MAX_BYTES + 20_000 };
 
 const REQUESTS: RouteLimit = {
   name: 'mentoring-requests',
@@ -17,7 +17,7 @@ const REQUESTS: RouteLimit = {
   limit: 30,
   seconds: 60 * 60,
 };
-const MESSAGES: RouteLimit = {
+export const MESSAGES: RouteLimit = {
   name: 'mentoring-messages',
   per: 'user',
   limit: 120,

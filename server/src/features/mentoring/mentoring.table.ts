@@ -25,6 +25,7 @@ import {
 import { belongsTo } from '../../db/belongs-to.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { classes } from '../classes/classes.table.ts';
 
 /** Accounts with the capability of a mentor. An account without a row is no mentor. */
 export const mentors = pgTable('mentors', {
@@ -60,6 +61,8 @@ export const mentoring_threads = pgTable(
     lesson_id: text(),
     exercise_id: text(),
     project_id: uuid(),
+    /** The class whose teachers are the other side; null where mentors are. */
+    class_id: belongsTo(uuid(), () => classes.id),
     /** False where the learner completes or predicts a given program. */
     own_program: boolean().notNull().default(true),
     check: json().$type<CheckResult>(),
@@ -84,6 +87,7 @@ export const mentoring_threads = pgTable(
     index('mentoring_threads_answered').on(table.first_answer_at),
     index('mentoring_threads_updated').on(table.updated_at, table.id),
     index('mentoring_threads_created').on(table.created_at),
+    index('mentoring_threads_class').on(table.class_id).where(sql`${table.class_id} is not null`),
   ],
 );
 

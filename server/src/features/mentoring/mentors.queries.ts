@@ -78,6 +78,8 @@ export async function suspendFor(
   const isHeld = and(
     ...[eq(author_id, userId), eq(author, 'mentor'), isNotNull(held_for)],
     ...[ne(state, 'shown'), gte(created_at, since)],
+    sql`not exists (select from mentoring_threads t where t.id = ${mentoring_messages.thread_id}
+      and t.class_id is not null)`,
   );
   if ((await tx.$count(mentoring_messages, isHeld)) < messages) return false;
   await updateMentor(tx, userId, { suspended_at: now });

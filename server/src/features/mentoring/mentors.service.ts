@@ -12,6 +12,8 @@ import type { Jobs } from '../../services/jobs.ts';
 import { namesOf } from '../accounts/users.queries.ts';
 import { UserNotFound } from '../admin-users/admin-users.errors.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import { ClassAccount } from '../permissions/permissions.errors.ts';
+import { closedBy } from '../permissions/permissions.queries.ts';
 import { deleteUnofferedFactor } from '../second-factor/second-factor.service.ts';
 import {
   ConductChanged,
@@ -103,7 +105,7 @@ export async function readUserMentor(db: Db, userId: string): Promise<AdminMento
 /**
  * Grants the capability, ends its suspension or withdraws it, and records that in the audit log
  * (docs/product.md#mentors). A withdrawal takes effect at the next call, and claimed requests are in the queue again.
- * Throws UserNotFound.
+ * Throws UserNotFound, or ClassAccount for an account that cannot be one.
  */
 export function setUserMentor(
   { db, clock, jobs }: Deps & { jobs: Jobs },
@@ -113,6 +115,7 @@ export function setUserMentor(
 ): Promise<AdminMentor> {
   return db.transaction(async (tx) => {
     const before = await readUserMentor(tx, userId);
+    if (mentor && (await closedBy(tx, userId, 'own-account'))) throw ClassAccount();
     const now = clock();
     if (mentor && before.mentor?.suspended_at) {
       await updateMentor(tx, userId, { suspended_at: null, reinstated_at: now });

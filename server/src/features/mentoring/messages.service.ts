@@ -10,6 +10,7 @@ import {
 import type { ProgramFiles } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import type { Jobs } from '../../services/jobs.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { doubtIn, doubtInFiles, doubtTogether } from './contents.ts';
 import {
   AlreadyReviewed,
@@ -32,15 +33,16 @@ import type { MentoringDeps } from './threads.service.ts';
 
 type NewMessage = Input<typeof contract.sendMessage>['body'];
 
-interface Opened {
+export interface Opened {
   row: ThreadRow;
   viewer: AuthorRole;
   now: Date;
 }
 
 /**
- * Does something in a thread of the caller's, whose row is locked meanwhile. Throws ThreadNotFound, or ThreadClosed
- * unless `closed` is allowed.
+ * Does something in a thread of the caller's, whose row is locked meanwhile: where mentoring is closed to the learner,
+ * so is the thread before or after. Throws ThreadNotFound, or, unless `closed` is allowed, ThreadClosed or what
+ * expectAllowed throws.
  */
 function inThread(
   { db, clock }: MentoringDeps,
@@ -53,8 +55,10 @@ function inThread(
     const now = clock();
     const row = await lockThread(tx, userId, id, now);
     if (!row) throw ThreadNotFound();
-    if (row.closed_at && !closed) throw ThreadClosed();
     const viewer = row.learner_id === userId ? 'learner' : 'mentor';
+    const asksMentor = viewer === 'learner' && row.class_id === null;
+    if (asksMentor && !closed) await expectAllowed(tx, userId, 'mentoring');
+    if (row.closed_at && !closed) throw ThreadClosed();
     await act(tx, { row, viewer, now });
     // The message may have suspended its mentor, who sees the thread once more.
     const after = await selectAnyThread(tx, id);
@@ -68,15 +72,16 @@ function inThread(
  */
 function turnOf({ row, viewer, now }: Opened): Partial<ThreadRow> {
   if (viewer === 'learner') {
-    return { updated_at: now, due_from: row.mentor_id === null ? null : (row.due_from ?? now) };
+    const isAwaited = row.mentor_id !== null || row.class_id !== null;
+    return { updated_at: now, due_from: isAwaited ? (row.due_from ?? now) : null };
   }
   return { updated_at: now, due_from: null, first_answer_at: row.first_answer_at ?? now };
 }
 
-type WrittenMessage = typeof mentoring_messages.$inferInsert;
+export type WrittenMessage = typeof mentoring_messages.$inferInsert;
 
 /** Returns the texts of one side since the latest of its messages that an administrator has decided about. */
-function textsOf(
+export function textsOf(
   messages: Awaited<ReturnType<typeof queries.selectMessages>>,
   side: AuthorRole,
 ): string[] {
@@ -89,7 +94,11 @@ function textsOf(
  * Holds a message back from the other side until an administrator has decided about it (docs/product.md#held-messages).
  * A mentor with as many as HELD_MESSAGES_MAX is suspended.
  */
-async function hold(tx: Db, { row, viewer, now }: Opened, message: WrittenMessage): Promise<void> {
+export async function hold(
+  tx: Db,
+  { row, viewer, now }: Opened,
+  message: WrittenMessage,
+): Promise<void> {
   await queries.insertMessage(tx, { ...message, state: 'held' });
   // A mentor who has answered keeps the request while an administrator reviews the answer.
   const turn = viewer === 'mentor' ? { due_from: null } : {};
@@ -103,11 +112,12 @@ async function hold(tx: Db, { row, viewer, now }: Opened, message: WrittenMessag
     action: 'hold',
     at: now,
   });
-  if (viewer === 'mentor') await suspendFor(tx, actor_id, HELD_MESSAGES_MAX, now);
+  if (viewer === 'mentor' && row.class_id === null)
+    await suspendFor(tx, actor_id, HELD_MESSAGES_MAX, now);
 }
 
 /** Adds a message that both sides see; code of the learner is a version at once. */
-async function show(
+export async function show(
   tx: Db,
   jobs: Jobs,
   opened: Opened,
@@ -118,7 +128,8 @@ async function show(
   const version = isVersion ? await addVersion(tx, row.id, files, now) : message.version;
   await queries.insertMessage(tx, { ...message, version, ...(isVersion ? {} : { files }) });
   const notice = await notify(tx, jobs, row, viewer, now);
-  await updateThread(tx, row.id, { ...turnOf(opened), ...notice });
+  const seen = row.class_id === null ? {} : { held_at: null };
+  await updateThread(tx, row.id, { ...turnOf(opened), ...notice, ...seen });
   if (viewer === 'mentor' && message.author_id) {
     await queries.insertAccess(tx, {
       thread_id: row.id,
@@ -131,7 +142,7 @@ async function show(
 }
 
 /** Stores code of the learner as the next version of the thread, and returns its number. */
-async function addVersion(
+export async function addVersion(
   tx: Db,
   thread_id: string,
   files: ProgramFiles,
@@ -155,7 +166,8 @@ export async function releaseHeld(
 ): Promise<Partial<queries.MessageRow>> {
   const { author, author_id, files } = message;
   const notice = await notify(tx, jobs, row, author, now);
-  const isLate = row.closed_at || (author === 'mentor' && row.mentor_id !== author_id);
+  const isOthers = row.class_id === null && row.mentor_id !== author_id;
+  const isLate = row.closed_at || (author === 'mentor' && isOthers);
   const turn = isLate ? { updated_at: now } : turnOf({ row, viewer: author, now });
   const asked = isQuestion(row, message) ? { held_at: null } : {};
   await updateThread(tx, row.id, { ...turn, ...notice, ...asked });
@@ -167,7 +179,16 @@ export async function releaseHeld(
 const isQuestion = (row: ThreadRow, { created_at }: queries.MessageRow): boolean =>
   created_at.getTime() === row.created_at.getTime();
 
-/** Changes the thread of a held message that is removed: without its question it is closed. */
+/**
+ * Returns the changes of a thread whose question is removed: it is closed. A thread of a class that began with it stays
+ * unseen, and goes on where other comments have followed.
+ */
+function withoutQuestion({ class_id, held_at, closed_at }: ThreadRow, now: Date) {
+  if (class_id === null) return { held_at: null, closed_at: closed_at ?? now };
+  return held_at === null ? {} : { closed_at: closed_at ?? now };
+}
+
+/** Changes the thread of a held message that is removed. */
 export async function dropHeld(
   tx: Db,
   row: ThreadRow,
@@ -178,13 +199,13 @@ export async function dropHeld(
   const owes = message.author_id !== null && mentor_id === message.author_id && !closed_at;
   await updateThread(tx, row.id, {
     updated_at: now,
-    ...(isQuestion(row, message) ? { held_at: null, closed_at: closed_at ?? now } : {}),
+    ...(isQuestion(row, message) ? withoutQuestion(row, now) : {}),
     ...(owes ? { due_from: now } : {}),
   });
 }
 
 /** The number of lines of a file; 0 for a name that no file has. */
-const linesOf = (files: ProgramFiles, name: string): number =>
+export const linesOf = (files: ProgramFiles, name: string): number =>
   Object.hasOwn(files, name) ? (files[name] ?? '').split('\n').length : 0;
 
 /**

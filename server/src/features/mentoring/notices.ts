@@ -36,7 +36,10 @@ export async function notify(
   const role = writer === 'learner' ? 'mentor' : 'learner';
   const userId = personOf(thread, role, now);
   const unread = `${role}_unread_since` as const;
-  if (userId === null || thread[unread]) return readBy(writer);
+  if (thread[unread]) return readBy(writer);
+  // Comments of a class are marked as unread, and announced in lessons: nobody is sent a mail.
+  if (thread.class_id !== null) return { ...readBy(writer), [unread]: now };
+  if (userId === null) return readBy(writer);
   await jobs.enqueue(tx, mentoringMail, { thread_id: thread.id, user_id: userId, role });
   return { ...readBy(writer), [unread]: now };
 }

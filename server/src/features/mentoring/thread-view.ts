@@ -8,6 +8,7 @@ import type {
 } from '@codivia/contract/api/mentoring';
 import { startsWithPlatform } from '@codivia/contract/text/contacts/platforms';
 import type { Db } from '../../db/connect.ts';
+import { type ClassPeople, selectClassPeople } from './class-threads.queries.ts';
 import {
   type MessageRow,
   selectMessages,
@@ -29,6 +30,7 @@ export function firstNameOf(name: string): string {
 /** Returns the state of a thread at a moment: who has it. */
 export function stateOf(row: ThreadRow, now: Date): ThreadState {
   if (row.closed_at) return 'closed';
+  if (row.class_id !== null) return row.due_from === null ? 'answered' : 'claimed';
   if (row.mentor_id === null) return 'waiting';
   if (row.due_from === null) return 'answered';
   return row.due_from < overdueBefore(now) ? 'waiting' : 'claimed';
@@ -86,6 +88,18 @@ function placeOf(lesson_id: string | null, id: string | null) {
   return { exercise_id: isChallenge ? null : id, challenge_id: isChallenge ? id : null };
 }
 
+/** Names the writer of a message in a class as it knows them; null once that account is deleted. */
+function writerOf(people: ClassPeople, { author, author_id }: MessageRow): string | null {
+  if (author_id === null) return null;
+  return author === 'mentor' ? (people.teachers?.[author_id] ?? people.name) : people.learner;
+}
+
+/** Returns what a thread of a class shows in place of a mentor. */
+function inClass({ id, name, teachers }: ClassPeople) {
+  const [teacher = name] = Object.values(teachers ?? {});
+  return { class: { id, name }, mentor: { first_name: teacher } };
+}
+
 /** Returns a thread as one of its two sides sees it. */
 export async function viewOf(
   db: Db,
@@ -96,6 +110,7 @@ export async function viewOf(
   const { lesson_id, exercise_id, own_program, check, own_files } = row;
   const project_id = viewer === 'learner' ? row.project_id : null;
   const people = await selectPeople(db, row);
+  const ofClass = row.class_id === null ? undefined : await selectClassPeople(db, row);
   const versions = await selectVersions(db, row.id);
   const messages = await selectMessages(db, row.id);
   const state = stateOf(row, now);
@@ -106,9 +121,18 @@ export async function viewOf(
     check,
     own_files,
     source: { ...placeOf(lesson_id, exercise_id), lesson_id, project_id, own_program },
-    learner: { first_name: firstNameOf(people.learner), level: levelOf(people.xp) },
+    learner: {
+      first_name: ofClass?.learner ?? firstNameOf(people.learner),
+      level: levelOf(people.xp),
+    },
     mentor: mentor === null ? null : { first_name: firstNameOf(mentor) },
     versions: versions.map(versionOf),
-    messages: messages.flatMap(({ message, name }) => shownMessage(message, name, viewer)),
+    messages: messages.flatMap(({ message, name }) =>
+      shownMessage(message, name, viewer).map((shown) => ({
+        ...shown,
+        ...(ofClass && { first_name: writerOf(ofClass, message) }),
+      })),
+    ),
+    ...(ofClass && inClass(ofClass)),
   };
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../db/connect.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { totalXpSql } from '../progress/progress.queries.ts';
+import { isOfClass } from './class-threads.queries.ts';
 import { mentoring_messages, mentoring_threads } from './mentoring.table.ts';
 import { mayAnswer } from './mentors.queries.ts';
 
@@ -25,6 +26,7 @@ export const overdueBefore = (now: Date) => new Date(now.getTime() - CLAIM_HOURS
 /** True when nobody has claimed the thread, or its mentor's answer is overdue (docs/product.md#mentoring-queue). */
 export const isFree = (now: Date) =>
   and(
+    isNull(threads.class_id),
     isNull(threads.closed_at),
     isNull(threads.held_at),
     or(isNull(threads.mentor_id), lt(threads.due_from, overdueBefore(now))),
@@ -42,12 +44,19 @@ const isClaimedBy = (db: Db, userId: string, now: Date) =>
     mayAnswer(db, userId, now),
   );
 
+/** True when the thread is the learner's, who sees nothing of comments that are held. */
+const isOwn = (userId: string) =>
+  and(eq(threads.learner_id, userId), or(isNull(threads.class_id), isNull(threads.held_at)));
+
 const selectConcerned = (db: Db, userId: string, id: string, now: Date) =>
   db
     .select()
     .from(threads)
     .where(
-      and(eq(threads.id, id), or(eq(threads.learner_id, userId), isClaimedBy(db, userId, now))),
+      and(
+        eq(threads.id, id),
+        or(isOwn(userId), isClaimedBy(db, userId, now), isOfClass(db, userId)),
+      ),
     );
 
 /** Returns the thread, where the caller is its learner or its mentor at this moment. */
@@ -98,13 +107,30 @@ export async function updateThread(
 }
 
 export function selectThreadsOf(db: Db, userId: string): Promise<ThreadRow[]> {
-  const own = eq(threads.learner_id, userId);
-  return db.select().from(threads).where(own).orderBy(desc(threads.created_at), desc(threads.id));
+  return db
+    .select()
+    .from(threads)
+    .where(isOwn(userId))
+    .orderBy(desc(threads.created_at), desc(threads.id));
 }
 
 export function countOpenOf(db: Db, userId: string): Promise<number> {
-  const open = and(eq(threads.learner_id, userId), isNull(threads.closed_at));
+  const open = and(
+    eq(threads.learner_id, userId),
+    isNull(threads.closed_at),
+    isNull(threads.class_id),
+  );
   return db.$count(threads, open);
+}
+
+/** Closes the open requests of a learner to mentors; threads with teachers go on. Returns the number of requests. */
+export async function closeRequestsOf(tx: Db, userId: string, now: Date): Promise<number> {
+  const closed = await tx
+    .update(threads)
+    .set({ closed_at: now, updated_at: now })
+    .where(and(eq(threads.learner_id, userId), isNull(threads.closed_at), isNull(threads.class_id)))
+    .returning({ id: threads.id });
+  return closed.length;
 }
 
 /**
@@ -129,7 +155,12 @@ export async function claim(db: Db, userId: string, id: string, now: Date) {
 
 /** Tells whether there is such an open request of another member: another mentor has claimed it. */
 export async function isOpenOfOthers(db: Db, userId: string, id: string): Promise<boolean> {
-  const open = and(eq(threads.id, id), ne(threads.learner_id, userId), isNull(threads.closed_at));
+  const open = and(
+    eq(threads.id, id),
+    ne(threads.learner_id, userId),
+    isNull(threads.closed_at),
+    isNull(threads.class_id),
+  );
   return (await db.select({ id: threads.id }).from(threads).where(open)).length > 0;
 }
 
@@ -190,7 +221,7 @@ export async function selectMedianWait(db: Db, now: Date): Promise<number | null
       wait: sql<number>`extract(epoch from ${first_answer_at} - ${created_at}) / 60`.as('wait'),
     })
     .from(threads)
-    .where(sql`${first_answer_at} >= ${since}::timestamptz`)
+    .where(and(sql`${first_answer_at} >= ${since}::timestamptz`, isNull(threads.class_id)))
     .orderBy(desc(first_answer_at))
     .limit(ANSWERS_MEASURED)
     .as('answers');

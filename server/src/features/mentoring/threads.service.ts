@@ -5,6 +5,7 @@ import type * as contract from '@codivia/contract/api/mentoring';
 import {
   type MentoringOverview,
   OPEN_REQUESTS_MAX,
+  type OwnThread,
   type Thread,
 } from '@codivia/contract/api/mentoring';
 import type { QueueEntry } from '@codivia/contract/api/mentoring-queue';
@@ -13,6 +14,7 @@ import type { Exercise } from '@codivia/contract/exercises/exercises';
 import { isChecked, localiseExercise } from '@codivia/contract/exercises/modules';
 import { isOwnProgram, roomOf } from '@codivia/contract/exercises/own-program';
 import { filesIn } from '@codivia/contract/exercises/programs';
+import type { Db } from '../../db/connect.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
@@ -21,7 +23,9 @@ import { type ChallengeDeps, exerciseToSolve } from '../challenges/challenges.se
 import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
 import { prepareActiveLesson } from '../lessons/lessons.queries.ts';
 import { mayRead } from '../lessons/lessons.service.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { readProject } from '../projects/projects.service.ts';
+import { selectClassNames } from './class-threads.queries.ts';
 import { checkOwnFiles, doubtIn, doubtInFiles, refuseTitle } from './contents.ts';
 import {
   AlreadyClaimed,
@@ -58,16 +62,24 @@ export async function readMentoring(
     included,
     requests_left: included ? Math.max(0, left) : 0,
     median_wait_minutes: await queries.selectMedianWait(db, now),
-    threads: (await queries.selectThreadsOf(db, user.id)).map((row) => ({
-      ...summaryOf(row, now),
-      unread: row.learner_unread_since !== null,
-    })),
+    threads: await ownThreads(db, user.id, now),
     mentor: await ownProfile(deps, user.id),
   };
 }
 
+/** Returns the member's threads, those of their classes with the names of these. */
+async function ownThreads(db: Db, userId: string, now: Date): Promise<OwnThread[]> {
+  const rows = await queries.selectThreadsOf(db, userId);
+  const classNames = await selectClassNames(db, rows);
+  return rows.map((row) => {
+    const class_name = classNames.get(row.class_id ?? '');
+    const unread = row.learner_unread_since !== null;
+    return { ...summaryOf(row, now), ...(class_name !== undefined && { class_name }), unread };
+  });
+}
+
 /** Returns every text of an exercise, its programs among them: texts of the exercise itself are nobody's message. */
-function textOf(exercise: unknown): string {
+export function textOf(exercise: unknown): string {
   if (typeof exercise === 'string') return exercise;
   if (typeof exercise !== 'object' || exercise === null) return '';
   return Object.values(exercise).map(textOf).join('\n');
@@ -107,7 +119,7 @@ async function sourceOf(
   }
   const lesson = source.lesson_id && (await prepareActiveLesson(deps.db)(source.lesson_id));
   if (!lesson) throw LessonNotFound();
-  if (!mayRead(lesson, user)) throw PremiumRequired();
+  if (!(await mayRead(deps.db, lesson, user, deps.clock()))) throw PremiumRequired();
   const found = lesson.exercises.find(({ id }) => id === source.exercise_id);
   const exercise = found && localiseExercise(found, language);
   if (!exercise || roomOf(exercise) !== kind) throw NotCodeOfThread();
@@ -124,7 +136,7 @@ async function sourceOf(
 /**
  * Makes a request for mentoring; a doubtful question waits for an administrator. The member's row is locked while the
  * open requests are counted, so that the limit is exact even for simultaneous requests. Throws MentoringPremium,
- * MentoringLimit, CodeTooLarge, ContactRefused, and the errors of sourceOf.
+ * MentoringLimit, CodeTooLarge, ContactRefused, and the errors of sourceOf and expectAllowed.
  */
 export async function createThread(
   deps: MentoringDeps,
@@ -146,6 +158,7 @@ export async function createThread(
   return db.transaction(async (tx) => {
     const grounds = await lockPremiumGrounds(tx, user.id);
     if (!grounds) throw AuthenticationRequired();
+    await expectAllowed(tx, user.id, 'mentoring');
     const now = clock();
     const member = { role: grounds.role, is_premium: isPremium(grounds, now) };
     if (!hasAllOfPremium(member)) throw MentoringPremium();

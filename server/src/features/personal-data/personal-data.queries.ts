@@ -14,13 +14,17 @@ import { getTableConfig, type PgColumn, PgTable, PgTimestamp } from 'drizzle-orm
 import type { Db } from '../../db/connect.ts';
 import * as schema from '../../db/schema.ts';
 import { users } from '../accounts/accounts.table.ts';
+import { lesson_approvals } from '../admin-lesson-reviews/admin-lesson-reviews.table.ts';
+import { lesson_comments } from '../admin-lesson-reviews/lesson-comments.table.ts';
 import { audit_log } from '../audit/audit.table.ts';
+import { class_accesses, class_members } from '../classes/classes.table.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { help_messages, help_threads } from '../help/help.table.ts';
 import { local_mails } from '../mails/mails.table.ts';
 import { mentoring_threads } from '../mentoring/mentoring.table.ts';
 import { selectThreadContents } from '../mentoring/thread-messages.queries.ts';
 import { project_decisions } from '../project-reviews/project-reviews.table.ts';
+import { teachers } from '../teachers/teachers.table.ts';
 
 type Row = Record<string, unknown>;
 
@@ -67,16 +71,40 @@ const SHARED = new Map<PgColumn, string[]>([
   [help_threads.assigned_to, ['id', 'updated_at']],
   [help_messages.user_id, ['thread_id', 'kind', 'text', 'attachment', 'created_at']],
   [help_messages.staff_id, ['created_at', 'kind']],
+  [
+    lesson_comments.author_id,
+    ['id', 'lesson_id', 'reply_to', 'language', 'excerpt', 'text', 'created_at'],
+  ],
+  [lesson_comments.resolved_by, ['id', 'lesson_id', 'resolved_at']],
+  [lesson_approvals.asked_by, ['lesson_id', 'state', 'asked_at']],
+  [lesson_approvals.approved_by, ['lesson_id', 'state', 'approved_at']],
+  [class_accesses.actor_id, ['at', 'action']],
+  [class_accesses.member_id, ['at', 'action']],
   [project_decisions.user_id, DECISION_COLUMNS],
   [project_decisions.admin_id, ['decided_at', 'outcome']],
 ]);
 
-/** Returns the columns of a table that refer to a member. */
-function memberColumns(table: PgTable): PgColumn[] {
+/** Returns the columns of a table that refer to one of some others. */
+function columnsTo(table: PgTable, others: readonly PgTable[]): PgColumn[] {
   return getTableConfig(table)
     .foreignKeys.map((key) => key.reference())
-    .filter(({ foreignTable }) => foreignTable === users)
+    .filter(({ foreignTable }) => others.includes(foreignTable))
     .flatMap(({ columns }) => columns);
+}
+
+/** Returns the columns of a table that name a member, each with the condition that it names this one. */
+function ownersIn(db: Db, table: PgTable, id: string) {
+  const memberships = db
+    .select({ id: class_members.id })
+    .from(class_members)
+    .where(eq(class_members.user_id, id));
+  return [
+    ...columnsTo(table, [users, teachers]).map((owner) => ({ owner, isTheirs: eq(owner, id) })),
+    ...columnsTo(table, [class_members]).map((owner) => ({
+      owner,
+      isTheirs: inArray(owner, memberships),
+    })),
+  ];
 }
 
 /** Returns the columns that a member may see of the rows that name them in this column. */
@@ -138,7 +166,7 @@ async function selectVisitorQuestions(db: Db, id: string): Promise<Record<string
 
 /**
  * Returns every row that belongs to a member, by table and the oldest first: the member's own, those of every table
- * that refers to members (also of tables that are made in the future), the contents of their mentoring threads, the
+ * that refers to members or to their places in classes (also of tables that are made in the future), the contents of their mentoring threads, the
  * questions from before they had an account, and mails that the local mailbox keeps.
  */
 export async function selectPersonalData(
@@ -150,13 +178,13 @@ export async function selectPersonalData(
     users: await db.select(me).from(users).where(eq(users.id, id)),
   };
   for (const table of TABLES) {
-    const owners = memberColumns(table);
-    for (const owner of owners) {
+    const owners = ownersIn(db, table, id);
+    for (const { owner, isTheirs } of owners) {
       const shown = shownColumns(table, owner, owners.length);
       const rows: Row[] = await db
         .select(shown)
         .from(table)
-        .where(eq(owner, id))
+        .where(isTheirs)
         .orderBy(...oldestFirst(table));
       const { name } = getTableConfig(table);
       data[name] = [...(data[name] ?? []), ...rows];

@@ -5,9 +5,11 @@ import type { SubscriptionState } from '../../services/payments/payments.ts';
 import { type Payments, PaymentsUnavailable } from '../../services/payments/payments.ts';
 import { setSubscriptionUntil } from '../accounts/premium.queries.ts';
 import { changePremium } from '../accounts/premium-change.service.ts';
+import { findPayer, settlePayer } from '../payers/payers.queries.ts';
 import {
   findCustomer,
   lockCustomer,
+  type PaymentCustomer,
   recordNotice,
   recordSubscription,
 } from './payment-customers.queries.ts';
@@ -47,7 +49,7 @@ export async function refreshSubscription(
         await recordSubscription(tx, id, state);
         await setSubscriptionUntil(tx, customer.user_id, state.paid_until);
       });
-      await notify(tx, jobs, customer.user_id, state);
+      await notify(tx, { jobs, now: clock() }, customer, state);
       return true;
     });
     if (done) return;
@@ -75,22 +77,40 @@ function noticesOf(state: SubscriptionState): Notice[] {
   return notices;
 }
 
-/** Enqueues the mails about a subscription's state that have not been queued yet, within `tx`. */
+/**
+ * Enqueues the mails about a subscription's state that have not been queued yet, within `tx`: to the member, or to the
+ * one who pays instead. Then the member is told only what changes for them.
+ */
 export async function notify(
   tx: Db,
-  jobs: Jobs,
-  userId: string,
+  { jobs, now }: { jobs: Jobs; now: Date },
+  { user_id, checkout }: Pick<PaymentCustomer, 'user_id' | 'checkout'>,
   state: SubscriptionState,
 ): Promise<void> {
+  const until = state.paid_until.toISOString();
+  const mail = {
+    user_id,
+    until,
+    trial: state.status === 'trialing',
+    ...(state.currency && { currency: state.currency }),
+  };
+  let payer = await findPayer(tx, user_id);
+  let begins = false;
   for (const { kind, occurrence } of noticesOf(state)) {
-    if (!(await recordNotice(tx, userId, occurrence))) continue;
-    const until = state.paid_until.toISOString();
-    await jobs.enqueue(tx, subscriptionMail, {
-      user_id: userId,
-      kind,
-      until,
-      trial: state.status === 'trialing',
-      ...(state.currency && { currency: state.currency }),
-    });
+    if (!(await recordNotice(tx, user_id, occurrence))) continue;
+    if (kind === 'welcome') {
+      begins = true;
+      payer = await settlePayer(tx, user_id, checkout, now);
+    }
+    await jobs.enqueue(tx, subscriptionMail, { ...mail, kind, to: payer ? 'payer' : 'member' });
+    if (payer && kind !== 'payment-failed') {
+      await jobs.enqueue(tx, subscriptionMail, { ...mail, kind, to: 'learner' });
+    }
+  }
+  if (!payer || state.status !== 'active' || state.cancelled_at) return;
+  // The first payment of a subscription without a free week is in its welcome.
+  const isNew = await recordNotice(tx, user_id, `renewed ${state.subscription} ${until}`);
+  if (isNew && !begins) {
+    await jobs.enqueue(tx, subscriptionMail, { ...mail, kind: 'renewed', to: 'payer' });
   }
 }

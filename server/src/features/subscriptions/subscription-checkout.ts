@@ -64,6 +64,15 @@ function open(
 }
 
 /**
+ * Refuses a customer who has a subscription now, before anything about them is changed at the provider. Throws
+ * AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.
+ */
+export async function expectUnsubscribed(deps: SubscriptionDeps, id: string): Promise<void> {
+  await refreshSubscription(deps, id);
+  await readCustomer(deps.db, id);
+}
+
+/**
  * Opens the checkout of a member's subscription and returns its address. Each member has at most one open checkout, so
  * that nobody pays twice: the same options open the same one again, other options close it first. Throws
  * AlreadySubscribed, SubscriptionUnpaid, PaymentsUnavailable.

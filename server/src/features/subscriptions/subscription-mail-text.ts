@@ -27,26 +27,25 @@ export type SubscriptionWords = Omit<MailText, 'language' | 'publicUrl' | 'butto
 
 export type Words = Record<
   Language,
-  (facts: {
-    name: string;
-    until: string;
-    trial: boolean;
-    isOver: boolean;
-    /** A month of Premium. */
-    price: string;
-  }) => SubscriptionWords
+  (facts: ReturnType<typeof subscriptionValues>) => SubscriptionWords
 >;
 
-/** Returns a mail about a subscription. */
-export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
-  const { language, publicUrl, name, until, trial, now, currency } = facts;
-  const text = words[language]({
+/** Returns the facts in the form in which texts name them. */
+export function subscriptionValues(facts: SubscriptionFacts) {
+  const { language, name, until, trial, now, currency } = facts;
+  return {
     name: greetingName(name),
     until: formatBillingDay(until, language),
     trial,
     isOver: until <= now,
     price: formatPrice(PREMIUM_MONTHLY_PRICE, language, currency),
-  });
+  };
+}
+
+/** Returns a mail about a subscription. */
+export function writeSubscriptionMail(words: Words, facts: SubscriptionFacts) {
+  const { language, publicUrl } = facts;
+  const text = words[language](subscriptionValues(facts));
   const { button, path = '/dashboard', ...letter } = text;
   const link = `${publicUrl}${path}`;
   return writeMail({ ...letter, language, publicUrl, button: { label: button, link } });

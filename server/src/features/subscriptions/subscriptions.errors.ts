@@ -19,3 +19,8 @@ export const NothingToManage = problem(409, 'nothing_to_manage', {
   fr: 'Tu n’as pas encore d’abonnement à gérer.',
   en: 'You don’t have a subscription to manage yet.',
 });
+
+export const PayerOnly = problem(403, 'payer_only', {
+  fr: 'Une autre personne paie cet abonnement : elle seule peut le gérer, par le lien de ses e-mails.',
+  en: 'Somebody else pays for this subscription, and only they can manage it, by the link in their mails.',
+});

@@ -6,8 +6,10 @@ import { subscriptionRoutes } from './subscriptions.routes.ts';
 
 /** Registers subscriptions, the mails about them, and their end with an account. */
 export function register(app: FastifyInstance, services: Services): void {
-  const { jobs, mailDeps } = services;
+  const { jobs, mailDeps, tokenSecret } = services;
   subscriptionRoutes(app, services);
-  jobs.handle(subscriptionMail, (mail) => deliverSubscriptionMail(mailDeps, mail));
+  jobs.handle(subscriptionMail, (mail) =>
+    deliverSubscriptionMail({ ...mailDeps, tokenSecret }, mail),
+  );
   jobs.handle(customerClosing, (closing) => closeCustomer(services, closing));
 }

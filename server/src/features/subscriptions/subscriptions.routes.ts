@@ -23,11 +23,11 @@ export function subscriptionRoutes(
   );
 
   serve(app, contract.stopRenewal, { limit: CHECKOUTS }, ({ user }) =>
-    subscriptions.stopRenewal(deps, user.id),
+    subscriptions.stopOwnRenewal(deps, user.id),
   );
 
   serve(app, contract.createPortal, { limit: CHECKOUTS }, async ({ body, user }) => {
     const { return_url, language = user.language } = body;
-    return { portal_url: await subscriptions.createPortal(deps, user.id, language, return_url) };
+    return { portal_url: await subscriptions.createOwnPortal(deps, user.id, language, return_url) };
   });
 }

@@ -3,10 +3,15 @@ import type { Db } from '../../db/connect.ts';
 import { paced, REST } from '../../db/paced.ts';
 import type { JobDeps } from '../../deps.ts';
 import { type JobKind, scheduled } from '../../services/jobs.ts';
-import { type MailDeps, mailIdOf, sendUnlessRefused } from '../../services/mail-delivery.ts';
+import {
+  type MailDeps,
+  mailIdOf,
+  oneClickEnd,
+  sendUnlessRefused,
+} from '../../services/mail-delivery.ts';
+import { signedToken } from '../../services/signed-link.ts';
 import { recipientOf } from '../accounts/users.queries.ts';
 import { type ReviewDeps, readReviews } from '../reviews/reviews.service.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
 import { weeklyMailOf } from './weekly-mail.email.ts';
 import { figuresOf, isOn, nextLessonOf, takeUnmailed } from './weekly-mail.queries.ts';
 
@@ -56,7 +61,7 @@ export async function deliverWeeklyMail(deps: WeeklyMailDeps, job: WeeklyMail): 
   if (now.toISOString().slice(0, 10) >= addDays(monday, 7)) return;
   const { name, email, language } = member;
   const due = await readReviews(reviews, user_id, 'Europe/Paris', language);
-  const link = `${publicUrl}/api/weekly-mail/unsubscribe?token=${unsubscribeToken(tokenSecret, user_id, now)}`;
+  const link = `${publicUrl}/api/weekly-mail/unsubscribe?token=${signedToken(tokenSecret, 'weekly-mail', user_id, now)}`;
   const mail = await weeklyMailOf({
     name,
     language,
@@ -66,11 +71,7 @@ export async function deliverWeeklyMail(deps: WeeklyMailDeps, job: WeeklyMail): 
     figures: await figuresOf(db, user_id, monday),
     next: await nextLessonOf(db, user_id, now),
   });
-  const headers = {
-    'List-Unsubscribe': `<${link}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
   const id = mailIdOf(`weekly-mail ${user_id} ${monday}`);
-  const send = () => mailer.send({ id, to: email, headers, ...mail });
+  const send = () => mailer.send({ id, to: email, headers: oneClickEnd(link), ...mail });
   await sendUnlessRefused(log, { user: user_id }, send);
 }

@@ -1,6 +1,7 @@
 import { QUIET_WEEKS } from '@codivia/contract/api/weekly-mail';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
+import { rowsOf } from '../../db/rows-of.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
 import { weekly_mails } from './weekly-mail.table.ts';
 
@@ -18,17 +19,13 @@ export async function turnOff(db: Db, userId: string): Promise<void> {
   await db.delete(weekly_mails).where(eq(weekly_mails.user_id, userId));
 }
 
-async function rowsOf<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
-}
-
-/** Returns the condition that the member of a row of weekly_mails did something in the last weeks before a Monday. */
-function hasBeenActive(monday: string): SQL {
+/** Returns the condition that a member did something in the last weeks before a Monday. */
+export function hasBeenActive(userId: SQL, monday: string): SQL {
   const since = sql`(${monday}::date - ${7 * QUIET_WEEKS}::integer)`;
   return sql`(
-    exists (select from activity_days a where a.user_id = w.user_id and a.day >= ${since})
-    or exists (select from progress p where p.user_id = w.user_id and p.completed_at >= ${since})
-    or exists (select from exercise_results e where e.user_id = w.user_id and e.passed_at >= ${since}))`;
+    exists (select from activity_days a where a.user_id = ${userId} and a.day >= ${since})
+    or exists (select from progress p where p.user_id = ${userId} and p.completed_at >= ${since})
+    or exists (select from exercise_results e where e.user_id = ${userId} and e.passed_at >= ${since}))`;
 }
 
 /**
@@ -48,7 +45,7 @@ export function takeUnmailed(
       taken as (
         update weekly_mails w set last_sent_for = ${monday}::date
         where w.user_id in (select user_id from page)
-          and (w.last_sent_for is null or w.last_sent_for < ${monday}::date) and ${hasBeenActive(monday)}
+          and (w.last_sent_for is null or w.last_sent_for < ${monday}::date) and ${hasBeenActive(sql`w.user_id`, monday)}
         returning w.user_id)
       select page.user_id, taken.user_id is not null as taken
       from page left join taken on taken.user_id = page.user_id order by page.user_id`,
@@ -100,7 +97,7 @@ export async function nextLessonOf(
   userId: string,
   now: Date,
 ): Promise<NextLesson | undefined> {
-  const readable = sql.raw(mayReadSql('l.is_premium', 'u', `'${now.toISOString()}'`));
+  const readable = sql.raw(mayReadSql('l', 'u', `'${now.toISOString()}'`));
   const [lesson] = await rowsOf<NextLesson>(
     db,
     sql`select l.id, l.title, l.title_fr

@@ -11,6 +11,7 @@ import { openUnpooled } from '../../../test/test-database.ts';
 import { DEFAULT_PACE, type Jobs } from '../../services/jobs.ts';
 import { localMailer } from '../../services/local-mailer.ts';
 import type { Mailer } from '../../services/mail.ts';
+import { signedToken } from '../../services/signed-link.ts';
 import { smtpMailer } from '../../services/smtp-mailer.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { lesson_positions } from '../lesson-positions/lesson-positions.table.ts';
@@ -18,7 +19,6 @@ import { listMails } from '../mails/mails.queries.ts';
 import { progress } from '../progress/progress.table.ts';
 import { prepareReviews } from '../reviews/reviews.queries.ts';
 import { activity_days } from '../weekly-plan/weekly-plan.table.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
 import { deliverWeeklyMail, queueWeeklyMails } from './weekly-mail.job.ts';
 import { nextLessonOf } from './weekly-mail.queries.ts';
 import { weekly_mails } from './weekly-mail.table.ts';
@@ -214,7 +214,8 @@ describe('the link of a mail', () => {
           }
         : {}),
     });
-  const link = () => unsubscribeToken(server.config.tokenSecret, user.id, server.clock.now());
+  const link = () =>
+    signedToken(server.config.tokenSecret, 'weekly-mail', user.id, server.clock.now());
 
   test('asks first, and ends the mail without signing in, as often as it is pressed', async () => {
     await turn(true);
@@ -251,7 +252,7 @@ describe('the link of a mail', () => {
       'x',
       right.slice(0, -1),
       right.replace(user.id, crypto.randomUUID()),
-      unsubscribeToken('another secret', user.id, server.clock.now()),
+      signedToken('another secret', 'weekly-mail', user.id, server.clock.now()),
     ];
     for (const wrong of forged) {
       const { statusCode, body } = await open('POST', wrong);
@@ -260,7 +261,7 @@ describe('the link of a mail', () => {
       expect(body).toContain('This link is not valid');
     }
     const old = new Date(server.clock.now().getTime() - 91 * DAY);
-    const expired = unsubscribeToken(server.config.tokenSecret, user.id, old);
+    const expired = signedToken(server.config.tokenSecret, 'weekly-mail', user.id, old);
     expect((await open('POST', expired)).statusCode).toBe(410);
     expect((await open('GET', expired)).body).toContain('This link has expired');
     expect(await isOn()).toBe(true);

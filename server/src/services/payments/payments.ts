@@ -7,7 +7,7 @@ export const PaymentsUnavailable = temporaryProblem(
   503,
   'payments_unavailable',
   {
-    fr: 'Le service de paiement ne répond pas. Rien n’a été débité : réessaie dans quelques minutes.',
+    fr: 'Le service de paiement ne répond pas. Rien n’a été débité. Un nouvel essai est possible dans quelques minutes.',
     en: 'The payment service isn’t answering. Nothing was charged: try again in a few minutes.',
   },
   120,
@@ -97,6 +97,9 @@ export interface Payments {
 
   /** Creates a customer for a member; repeated calls return the same one. Returns its id. */
   createCustomer(member: { id: string; email: string }): Promise<string>;
+
+  /** Sets the address that a customer's receipts go to: the member's, or the payer's. */
+  setCustomerEmail(customer: string, email: string): Promise<void>;
 
   createSubscriptionCheckout(order: SubscriptionOrder): Promise<Checkout>;
   createGiftCardCheckout(order: GiftCardOrder): Promise<Checkout>;

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import { createMember } from '../../../test/factories.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { payerSuite } from '../../../test/payer-suite.ts';
 import { subscriptionSuite } from '../../../test/payments-suite.ts';
 import { StripeProvider } from '../../../test/stripe-provider.ts';
 import { webhookSuite } from '../../../test/webhook-suite.ts';
 
 webhookSuite('Stripe', () => StripeProvider.start());
 subscriptionSuite('Stripe', () => StripeProvider.start());
+payerSuite('Stripe', () => StripeProvider.start());
 
 let provider: StripeProvider;
 let server: TestApp;

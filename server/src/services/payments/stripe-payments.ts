@@ -55,6 +55,9 @@ export function stripePayments(
         return (await stripe.customers.create(customer, { idempotencyKey })).id;
       }),
 
+    setCustomerEmail: (customer, email) =>
+      ask(async () => void (await stripe.customers.update(customer, { email }))),
+
     createSubscriptionCheckout: (order) =>
       ask(async () => {
         const { customer, user_id, language: locale, trial, success_url, cancel_url } = order;

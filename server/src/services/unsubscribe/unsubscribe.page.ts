@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@codivia/contract/api/language';
 import { createElement as h } from 'react';
-import { htmlPage } from '../../services/html-page.ts';
+import { htmlPage } from '../html-page.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: light-dark(#fbfaf6, #0b1416); --ink: light-dark(#10211f, #eaf3f0);
@@ -32,56 +32,20 @@ export const UNSUBSCRIBE_POLICY = [
 /** The state that the page shows. */
 export type UnsubscribeState = 'ask' | 'done' | 'forged' | 'expired';
 
-const SETTINGS = {
-  fr: 'Ouvrir mes réglages',
-  en: 'Open my settings',
-} satisfies Record<Language, string>;
-
-const WORDS: Record<Language, Record<UnsubscribeState, { title: string; text: string }>> = {
-  fr: {
-    ask: {
-      title: 'Ne plus recevoir l’e-mail de la semaine ?',
-      text: 'Tu peux le réactiver quand tu veux dans tes réglages. Rien d’autre ne change.',
-    },
-    done: {
-      title: 'C’est noté',
-      text: 'Tu ne recevras plus l’e-mail de la semaine. Tu peux le réactiver dans tes réglages.',
-    },
-    forged: {
-      title: 'Ce lien n’est pas valable',
-      text: 'Il est peut-être incomplet. Ouvre-le encore une fois depuis l’e-mail, ou désactive l’e-mail dans tes réglages.',
-    },
-    expired: {
-      title: 'Ce lien a expiré',
-      text: 'Prends le lien d’un e-mail plus récent, ou désactive l’e-mail dans tes réglages.',
-    },
-  },
-  en: {
-    ask: {
-      title: 'Stop the weekly mail?',
-      text: 'You can turn it on again in your settings whenever you like. Nothing else changes.',
-    },
-    done: {
-      title: 'Done',
-      text: 'You won’t get the weekly mail any more. You can turn it on again in your settings.',
-    },
-    forged: {
-      title: 'This link is not valid',
-      text: 'It may be incomplete. Open it from the mail again, or turn the mail off in your settings.',
-    },
-    expired: {
-      title: 'This link has expired',
-      text: 'Use the link of a newer mail, or turn the mail off in your settings.',
-    },
-  },
-};
+/** What the page says, and where it leads. */
+export interface UnsubscribeWords {
+  /** The page on which the mail is turned on and off. */
+  path: string;
+  link: Record<Language, string>;
+  texts: Record<Language, Record<UnsubscribeState, { title: string; text: string }>>;
+}
 
 const BUTTON: Record<Language, string> = { fr: 'Oui, arrêter', en: 'Yes, stop it' };
 
-function part(language: Language, state: UnsubscribeState, index: number) {
-  const { title, text } = WORDS[language][state];
+function part(words: UnsubscribeWords, language: Language, state: UnsubscribeState, index: number) {
+  const { title, text } = words.texts[language][state];
   const form = h('form', { method: 'post' }, h('button', { type: 'submit' }, BUTTON[language]));
-  const link = h('a', { href: '/dashboard?tab=settings' }, SETTINGS[language]);
+  const link = h('a', { href: words.path }, words.link[language]);
   return h(
     'section',
     { key: language, lang: language },
@@ -91,11 +55,15 @@ function part(language: Language, state: UnsubscribeState, index: number) {
   );
 }
 
-/** Returns the page behind the link of a mail; in both languages where the member's is not known. */
-export function unsubscribePage(state: UnsubscribeState, language?: Language): string {
+/** Returns the page behind the link of a mail; in both languages where the reader's is not known. */
+export function unsubscribePage(
+  words: UnsubscribeWords,
+  state: UnsubscribeState,
+  language?: Language,
+): string {
   const languages = language ? [language] : LANGUAGES;
   const [first = 'en'] = languages;
   const brand = h('p', { className: 'brand' }, 'Codivia');
-  const parts = languages.map((one, index) => part(one, state, index));
-  return htmlPage(first, WORDS[first][state].title, STYLE, h('main', null, brand, ...parts));
+  const parts = languages.map((one, index) => part(words, one, state, index));
+  return htmlPage(first, words.texts[first][state].title, STYLE, h('main', null, brand, ...parts));
 }
