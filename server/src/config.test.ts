@@ -28,6 +28,29 @@ test.each([
   expect(() => readConfig({ ...SECRET, ...half })).toThrow('must be set together');
 });
 
+const OIDC = {
+  OIDC_ISSUER: 'https://ent.example',
+  OIDC_CLIENT_ID: 'codivia',
+  OIDC_CLIENT_SECRET: 'shared',
+  OIDC_NAME: 'Mon ENT',
+};
+
+test('a school has a sign-in of its own with all that it needs', () => {
+  expect(readConfig(SECRET).oidc).toBeUndefined();
+  expect(readConfig({ ...SECRET, ...OIDC }).oidc).toEqual({
+    issuer: 'https://ent.example',
+    clientId: 'codivia',
+    clientSecret: 'shared',
+    name: 'Mon ENT',
+  });
+});
+
+test.each(Object.keys(OIDC))('the sign-in of a school is refused without %s', (name) => {
+  expect(() => readConfig({ ...SECRET, ...OIDC, [name]: '' })).toThrow(
+    /^OIDC_ISSUER, .* must be set together\.$/,
+  );
+});
+
 const PAID = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const MAILED = { SMTP_URL: 'smtp://mail.example.org' };
 
@@ -72,6 +95,7 @@ test.each([
   ['ADMIN_PASSWORD', 'short'],
   ['SMTP_URL', 'http://mail.example.org'],
   ['STRIPE_API_BASE', 'stripe'],
+  ['OIDC_ISSUER', 'ent.example'],
   ['RUNNER_ORIGIN', 'http://127.0.0.1/runner'],
   ['PYTHON_PACKAGES_URL', '/no/such/folder'],
   ['CONTACT_EMAIL', 'a b@example.org'],

@@ -16,6 +16,15 @@ export interface StripeConfig {
   apiBase: string | undefined;
 }
 
+/** Settings to sign in with a school's OpenID Connect provider. */
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** The name on the button. */
+  name: string;
+}
+
 /** Settings of one server process. Durations in names carry their unit. */
 export interface Config {
   host: string;
@@ -47,6 +56,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** Unset: payments run in the sandbox. */
   stripe: StripeConfig | undefined;
+  /** Unset: pupils sign in with their words only. */
+  oidc: OidcConfig | undefined;
   /** Address of the folder of Python's packages, with the slash at the end. */
   pythonPackagesUrl: string;
   /** The folder with these packages on this machine, when this server offers them itself. */
@@ -125,6 +136,18 @@ function stripeOf({
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
   }
   return { secretKey, webhookSecret, apiBase };
+}
+
+function oidcOf(settings: Settings): OidcConfig | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = settings;
+  const { OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = settings;
+  if (!issuer && !clientId && !clientSecret && !name) return undefined;
+  if (!issuer || !clientId || !clientSecret || !name) {
+    throw new ConfigError(
+      'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME must be set together.',
+    );
+  }
+  return { issuer, clientId, clientSecret, name };
 }
 
 /** The addresses of the direct connection and of the replica require DATABASE_URL. */
@@ -209,6 +232,7 @@ export function readConfig(env: Environment): Config {
       .filter(Boolean),
     s3: settings.S3_URL,
     stripe: stripeOf(settings),
+    oidc: oidcOf(settings),
     ...pythonPackagesOf(settings.PYTHON_PACKAGES_URL),
     runnerOrigin: runnerOriginOf(settings.RUNNER_ORIGIN, publicUrl),
     aiChatUrl: settings.AI_CHAT_URL,

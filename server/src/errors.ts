@@ -105,7 +105,7 @@ export const HeadersTooLarge = problem(431, 'headers_too_large', {
 export function BodyTooLarge(limit: number): Problem {
   const kibibytes = Math.floor(limit / 1024);
   return new Problem(413, 'body_too_large', {
-    fr: `Ce que tu envoies est trop volumineux (${kibibytes} Kio au plus).`,
+    fr: `Cet envoi est trop volumineux (${kibibytes} Kio au plus).`,
     en: `What you are sending is too large (${kibibytes} KiB at most).`,
   });
 }
@@ -121,12 +121,12 @@ export const MalformedJson = problem(400, 'malformed_json', {
 });
 
 export const TooManyRequests = temporaryProblem(429, 'too_many_requests', {
-  fr: 'Trop de demandes : réessaie un peu plus tard.',
+  fr: 'Trop de demandes : il faut attendre un peu.',
   en: 'Too many requests: try again a little later.',
 });
 
 export const Overloaded = problem(503, 'overloaded', {
-  fr: 'Le service est surchargé : réessaie dans un instant.',
+  fr: 'Le service est surchargé : cela ira mieux dans un instant.',
   en: 'The service is overloaded: try again in a moment.',
 });
 
@@ -134,7 +134,7 @@ export const DatabaseUnavailable = temporaryProblem(
   503,
   'database_away',
   {
-    fr: 'Codivia n’a pas accès à ses données pour le moment : réessaie dans un instant.',
+    fr: 'Codivia n’a pas accès à ses données pour le moment : il faut patienter un instant.',
     en: 'Codivia can’t reach its data at the moment: try again in a moment.',
   },
   5,

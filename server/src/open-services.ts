@@ -15,6 +15,7 @@ import { observeDatabase } from './services/database-metrics.ts';
 import { createJobs, type JobPace } from './services/jobs.ts';
 import type { Mailer } from './services/mail.ts';
 import { createMailer } from './services/mailer.ts';
+import { networkOutgoing, type Outgoing } from './services/outgoing/outgoing.ts';
 import { stripePayments } from './services/payments/stripe-payments.ts';
 import { createRateLimits } from './services/rate-limits.ts';
 
@@ -28,6 +29,8 @@ export interface ServiceDeps {
   jobPace?: JobPace;
   /** Unset: the challenges that ship with the product. */
   challengeFiles?: () => ChallengeFiles;
+  /** The ways out of the server; unset: the network. */
+  outgoing?: Outgoing;
 }
 
 /** Opens the storage of the contents of files; the client of S3 is loaded only where S3 is configured. */
@@ -63,7 +66,7 @@ export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const mailDeps = { db, clock, mailer, publicUrl, contactEmail, log: app.log };
   const limits = createRateLimits(db, clock);
   app.decorate('rateLimits', limits);
-  const { challengeFiles = shippedChallenges } = deps;
+  const { challengeFiles = shippedChallenges, outgoing = networkOutgoing } = deps;
   const storage = await openStorage(app, deps);
   const payments = config.stripe
     ? stripePayments(config.stripe, clock, app.log)
@@ -71,13 +74,13 @@ export async function openServices(app: FastifyInstance, deps: ServiceDeps) {
   const catalogue = await openCatalogue(app, database);
   const certificates = { db, clock, catalogue, queries: prepareCertificates(database) };
   const queries = prepareProgress(database);
-  const progress = { queries, clock, catalogue, certificates, inTurn: workInTurn() };
+  const progress = { db, queries, clock, catalogue, certificates, inTurn: workInTurn() };
   const reviews = { clock, queries: prepareReviews(database) };
   const { hostname: host } = new URL(publicUrl);
   const settings = { config, publicUrl, tokenSecret, host };
   const shared = { database, db, replica, clock, jobs, limits, mailDeps };
   const learning = { catalogue, certificates, progress, reviews, challengeFiles };
-  return { ...settings, ...shared, ...learning, payments, storage };
+  return { ...settings, ...shared, ...learning, payments, storage, outgoing };
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>;

@@ -104,7 +104,7 @@ export function serve<
   Q extends TSchema,
   B extends TSchema,
   A extends TSchema,
-  const Who extends Exclude<Access, 'token'>,
+  const Who extends Exclude<Access, 'token' | 'parent'>,
 >(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, A, Who>,

@@ -76,6 +76,7 @@ interface TestAppOptions {
   jobPace?: JobPace;
   challengeFiles?: NonNullable<AppDeps['challengeFiles']>;
   logStream?: NonNullable<AppDeps['logStream']>;
+  outgoing?: NonNullable<AppDeps['outgoing']>;
 }
 
 /** Builds the server with these changes of its settings. Close it at the end of the file. */

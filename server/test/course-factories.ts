@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
+import type { AuthoredQuizQuestion } from '@codivia/contract/exercises/quiz';
 import type { AuthoredPythonExercise } from '@codivia/contract/exercises/tasks/write';
 import type { Db } from '../src/db/connect.ts';
 import { courses } from '../src/features/courses/courses.table.ts';
@@ -130,7 +131,7 @@ export const TASK_EXERCISES: AuthoredExercise[] = [
   },
 ];
 
-export const QUIZ_QUESTION: AuthoredExercise = {
+export const QUIZ_QUESTION: AuthoredQuizQuestion = {
   kind: 'quiz',
   id: 'two-and-three',
   question: { en: '<p>What is 2 + 3?</p>', fr: '<p>Combien font 2 + 3 ?</p>' },

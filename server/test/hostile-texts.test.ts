@@ -1,5 +1,7 @@
+import { pictureAddresses } from '@codivia/content/lesson-files';
 import { checkYaml } from '@codivia/content/yaml-faults';
 import { CourseFile } from '@codivia/contract/api/course-files';
+import { textProblems } from '@codivia/contract/lessons/text-problems';
 import { expectLinearForTexts } from '@codivia/contract/test/hostile-texts';
 import { expect, test } from 'vitest';
 import { holdsWords } from '../src/db/word-index.ts';
@@ -24,6 +26,11 @@ const tolerant = (read: (text: string) => unknown) => (text: string) => {
 /** Two programs that differ only at their end are compared as a whole. */
 const compare = (text: string) => areAlike({ 'a.js': text }, { 'a.js': `${text} x = 1` });
 
+const readTexts = (text: string) => {
+  pictureAddresses(text);
+  textProblems({ content: text, content_fr: `<img ${text}`, exercises: [] });
+};
+
 /** The functions that read what people send, and the length of the text with which they are measured, in characters. */
 const READERS: readonly [string, (text: string) => unknown, number][] = [
   ['handles', (text) => handleRefusal(text, owner), 40_000],
@@ -31,6 +38,7 @@ const READERS: readonly [string, (text: string) => unknown, number][] = [
   ['codes of gift cards', giftCardHash, 40_000],
   ['programs that are compared', compare, 200_000],
   ['HTML of lessons', tolerant(sanitizeLesson), 400_000],
+  ['texts of lessons that are published', readTexts, 400_000],
   ['YAML of courses', (text) => checkYaml(text, CourseFile), 8000],
 ];
 

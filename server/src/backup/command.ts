@@ -8,7 +8,11 @@ import { EmptyDatabase } from './write-backup.ts';
 /** The command was called with invalid arguments. */
 export class WrongUse extends Error {}
 
+/** The command did what it could, and something is left to decide. */
+export class ConflictsLeft extends Error {}
+
 const PLAIN = [
+  ConflictsLeft,
   DamagedBackup,
   DatabaseNotEmpty,
   EmptyDatabase,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestClock, testConfig } from '../../test/build-app.ts';
-import { createCourse } from '../../test/course-factories.ts';
+import { createCourse, createLesson } from '../../test/course-factories.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/connect.ts';
@@ -127,6 +127,7 @@ test('a page is rendered once in each language, and once more when the catalogue
   expect((await visit('/about', { cookie: 'language=en' })).body).toContain('<h1>en false');
   expect((await visit('/about?lang=en')).body).toContain('<h1>en true');
   await createCourse(database.db, { id: 'new' });
+  await createLesson(database.db, 'new');
   await app.catalogue.refresh();
   const changed = (await visit('/about')).body;
   expect(changed).not.toBe(first);
@@ -137,6 +138,7 @@ test('the page most visitors begin with is rendered before anybody asks', async 
   const timesOf = async (url: string) =>
     Number(/<h1>fr \w+ (\d+)/.exec((await visit(url)).body)?.[1]);
   await createCourse(database.db, { id: 'newer' });
+  await createLesson(database.db, 'newer');
   await app.catalogue.refresh();
   await app.warmUp();
   const after = await timesOf('/after-the-start');

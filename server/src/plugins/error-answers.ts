@@ -16,8 +16,20 @@ import {
 } from '../errors.ts';
 import { describeInvalidInput } from './invalid-input.ts';
 
-/** PostgreSQL's codes for text it cannot store, such as a NUL character, and for a value out of range. */
-const BAD_VALUE_CODES = new Set(['22021', '22P05', '22P02', '22003']);
+/**
+ * PostgreSQL's codes for text it cannot store, such as a NUL character, for a value out of range, and for one that it does
+ * not know, such as a time zone.
+ */
+const BAD_VALUE_CODES = new Set([
+  '22021',
+  '22P05',
+  '22P02',
+  '22003',
+  '22023',
+  '22007',
+  '22008',
+  '22009',
+]);
 
 function postgresCode(error: FastifyError): string {
   const cause = error.cause as { code?: unknown } | undefined;

@@ -68,7 +68,7 @@ export const securityHeaders = plugin<SecurityOptions>(
           styleSrc: ["'self'", "'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
-          mediaSrc: ["'self'"],
+          mediaSrc: ["'self'", 'blob:'],
           connectSrc: ["'self'", ...packagesOrigin],
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],

@@ -17,6 +17,16 @@ test('every schema of the contract can be compiled, though a start compiles none
   }
 });
 
+test.each(['body', 'querystring'])('a moment in a %s is one that Date reads', (part) => {
+  const check = compileCheck({ type: 'string', format: 'date-time' }, part);
+  for (const text of ['2026-12-31T23:59:59Z', '2026-12-31T23:59:59.5+01:00']) {
+    expect(check(text), text).toBe(true);
+  }
+  for (const text of ['2026-12-31T23:59:60Z', '2026-12-31T23:59:59+01', '2026-02-30T00:00:00Z']) {
+    expect(check(text), text).toBe(false);
+  }
+});
+
 test('what is no schema is refused when it is compiled', () => {
   expect(() => compileCheck({ type: 'nothing' })).toThrow();
 });

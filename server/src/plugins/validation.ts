@@ -5,9 +5,18 @@ import plugin from 'fastify-plugin';
 
 const RULES = { useDefaults: true, removeAdditional: false, allErrors: false, strict: false };
 
+const moment = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
+
+/** Adds the formats of texts. A moment is one that `Date` reads: leap seconds and offsets without minutes are not. */
+const withFormats = (ajv: Ajv) =>
+  addFormats.default(ajv).addFormat('date-time', {
+    type: 'string',
+    validate: (text: string) => moment.validate(text) && !Number.isNaN(Date.parse(text)),
+  });
+
 // Shared by all apps of the process: Ajv compiles a schema once, and tests build an app for every file.
-const lenient = addFormats.default(new Ajv({ ...RULES, coerceTypes: true }));
-const strict = addFormats.default(new Ajv(RULES));
+const lenient = withFormats(new Ajv({ ...RULES, coerceTypes: true }));
+const strict = withFormats(new Ajv(RULES));
 
 type Serialize = (data: unknown) => string;
 const serializers = new WeakMap<AnySchema, Serialize>();

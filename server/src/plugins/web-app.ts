@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TARGETS_FOLDER } from '@codivia/content/targets';
 import {
   EMBED_FILE,
   isEmbeddedAddress,
@@ -14,6 +13,7 @@ import { NotFound } from '../errors.ts';
 import { languageOfAddress, pageLanguage } from '../pages/page-language.ts';
 import { PageRenderer, type PageRequest } from '../pages/page-renderer.ts';
 import { seoRoutes } from '../pages/seo.routes.ts';
+import { mediaFolders } from '../services/media-folders.ts';
 import { sendReady } from '../services/ready-answer.ts';
 import { type SiteAddresses, servePages } from './serve-pages.ts';
 import { unregisterServiceWorker } from './unregister-service-worker.ts';
@@ -42,19 +42,6 @@ export function inlineScriptHashes(webFolder: string): string[] {
 function cacheControlOf(path: string): string {
   if (/\/(assets|python|runner)\//.test(path)) return IMMUTABLE;
   return /\.(html|js|webmanifest)(\.br|\.gz)?$/.test(path) ? REVALIDATE : ONE_HOUR;
-}
-
-/**
- * Returns the folders of media by their name in addresses: those of the courses, by course id
- * (`content/courses/01-discovery/media`), and the pictures of the results of exercises.
- */
-function mediaFolders(coursesFolder: string): { name: string; folder: string }[] {
-  const ofCourses = readdirSync(coursesFolder).map((name) => ({
-    name: name.replace(/^\d+-/, ''),
-    folder: join(coursesFolder, name, 'media'),
-  }));
-  const targets = { name: 'targets', folder: TARGETS_FOLDER };
-  return [...ofCourses, targets].filter(({ folder }) => existsSync(folder));
 }
 
 async function serveMedia(app: FastifyInstance, coursesFolder: string): Promise<void> {

@@ -115,6 +115,15 @@ export const REQUESTS: [method: string, path: RegExp, answer: Answer][] = [
       return customer;
     },
   ],
+  [
+    'POST',
+    /^\/v1\/customers\/(\w+)$/,
+    (account, form, id) => {
+      const customer = account.customers.get(id);
+      if (!customer) throw missing('customer');
+      return Object.assign(customer, { email: needed(form, 'email') });
+    },
+  ],
   ['DELETE', /^\/v1\/customers\/(\w+)$/, (account, _form, id) => deleteCustomer(account, id)],
   [
     'POST',

@@ -18,7 +18,8 @@ import {
 } from '../admin-lessons/admin-lessons.service.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.errors.ts';
-import { sanitizeExercise, sanitizeLesson } from '../lessons/lessons.service.ts';
+import { sanitizeLesson } from '../lessons/lessons.service.ts';
+import { withStoredPictures } from '../media/embedded-pictures.service.ts';
 import { CourseExists, UnreadableZip } from './course-files.errors.ts';
 import {
   lockAffectedLessons,
@@ -38,8 +39,6 @@ function unpack(zipped: Buffer): Promise<UnpackedCourse> {
   return parseApart(file, zipped);
 }
 
-const CLEANING = { html: sanitizeLesson, exercise: sanitizeExercise };
-
 /** Throws ContentRefused for lessons that belong to another course. */
 function refuseStrangers(locked: LessonRow[], { course, prefix }: UnpackedCourse): void {
   const strangers = new Set(
@@ -57,18 +56,37 @@ function refuseStrangers(locked: LessonRow[], { course, prefix }: UnpackedCourse
   if (problems.length > 0) throw ContentRefused(problems.map(namedIn(prefix)));
 }
 
+/** Returns the lessons of a zip as they are stored, by id: pictures within them become files. */
+async function lessonRows(
+  deps: EditingDeps,
+  adminId: string,
+  { course }: UnpackedCourse,
+): Promise<Map<string, LessonRow>> {
+  const rows = new Map<string, LessonRow>();
+  for (const lesson of course.lessons) {
+    const row = lessonRow(lesson, course.id) as LessonRow;
+    rows.set(lesson.id, await withStoredPictures(deps, adminId, row));
+  }
+  return rows;
+}
+
 /**
  * Imports the lessons of a zip, and deactivates those that are not in it. Lessons with unproven exercises become
  * drafts. Returns the counts.
  */
-async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
+async function takeLessons(
+  tx: Db,
+  unpacked: UnpackedCourse,
+  rows: ReadonlyMap<string, LessonRow>,
+  saving: Saving,
+) {
   const { course } = unpacked;
   const ids = course.lessons.map(({ id }) => id);
   const locked = await lockAffectedLessons(tx, course.id, ids);
   refuseStrangers(locked, unpacked);
   let to_verify = 0;
   for (const lesson of course.lessons) {
-    const row = lessonRow(lesson, course.id) as LessonRow;
+    const row = rows.get(lesson.id) as LessonRow;
     const before = locked.find(({ id }) => id === lesson.id);
     if (before) {
       const shown = before.deleted_at ? await unhideLesson(tx, saving, before) : before;
@@ -89,7 +107,7 @@ async function takeLessons(tx: Db, unpacked: UnpackedCourse, saving: Saving) {
 export async function exportCourse({ db }: EditingDeps, id: string): Promise<Buffer> {
   const found = await selectWhole(db, id);
   if (!found) throw CourseNotFound();
-  return writeZip(courseFiles(writtenCourse(found.course, found.lessons), CLEANING));
+  return writeZip(courseFiles(writtenCourse(found.course, found.lessons), sanitizeLesson));
 }
 
 /**
@@ -106,6 +124,7 @@ export async function importCourse(
   const unpacked = await unpack(zipped);
   const { course, placed, ignored } = unpacked;
   const { id } = course;
+  const rows = await lessonRows(deps, adminId, unpacked);
   return edit(deps, async (tx) => {
     const saving: Saving = { saved_by: adminId, saved_at: clock(), origin: 'import' };
     const before = (await lockCourse(tx, id)) && (await readAdminCourse(tx, id));
@@ -114,7 +133,7 @@ export async function importCourse(
     const row = courseRow(course);
     if (!placed) row.order_index = before?.order_index ?? (await nextOrderIndex(tx));
     await writeCourse(tx, row, saving.saved_at);
-    const taken = await takeLessons(tx, unpacked, saving);
+    const taken = await takeLessons(tx, unpacked, rows, saving);
     const entry = { action: 'import', subject: 'course', subject_id: id } as const;
     await recordAudit(tx, adminId, saving.saved_at, { ...entry, label: course.title.en });
     const lessons = course.lessons.length;

@@ -25,7 +25,7 @@ function placeOf(lesson: LoadedLesson, exercise: string) {
 function problemsOf(lesson: LoadedLesson, courseId: string): ContentProblem[] {
   const row = lessonRow(lesson, courseId);
   const { content = '', content_fr = '', exercises = [], is_active = true } = row;
-  const found = lessonProblems({ content, content_fr, exercises, is_active });
+  const found = lessonProblems({ course_id: courseId, content, content_fr, exercises, is_active });
   return found.map((problem) => {
     const { exercise = '' } = problem;
     const own = `exercises/${exercise}.yaml`;

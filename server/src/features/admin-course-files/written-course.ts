@@ -1,4 +1,4 @@
-import type { WrittenCourse, WrittenLesson } from '@codivia/content/write-course';
+import type { WrittenCourse, WrittenLesson } from '@codivia/content/written-course';
 import { COURSE_FLAGS, COURSE_TEXTS, type CourseText } from '@codivia/contract/api/course-fields';
 import type { Bilingual } from '@codivia/contract/api/language';
 import type { LessonRow } from '../admin-lessons/admin-lessons.queries.ts';

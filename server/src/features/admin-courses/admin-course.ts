@@ -24,11 +24,12 @@ const SUMMARY_FIELDS = Object.keys(
 ) as (keyof typeof CourseSummaryFields.properties)[];
 
 export function summaryOf(row: FoundCourse): AdminCourseSummary {
-  const { id, lesson_count, revision, deleted_at, was_active } = row;
+  const { id, lesson_count, active_lesson_count, revision, deleted_at, was_active } = row;
   return {
-    ...fieldsOf(row, SUMMARY_FIELDS),
+    ...fieldsOf(row, [...SUMMARY_FIELDS, 'age']),
     id,
     lesson_count,
+    active_lesson_count,
     revision,
     is_active: deleted_at ? was_active : row.is_active,
     from_files: row.source_hash !== '' && row.edited_at === null,

@@ -25,6 +25,8 @@ export type NewCourseRow = typeof courses.$inferInsert;
 // id.
 const LESSON_COUNT = sql<number>`(select count(*)::int from ${lessons}
   where ${lessons}.course_id = ${courses}.id and ${lessons}.deleted_at is null)`;
+const ACTIVE_LESSON_COUNT = sql<number>`(select count(*)::int from ${lessons}
+  where ${lessons}.course_id = ${courses}.id and ${lessons}.is_active)`;
 const SEARCHED = foldedText(
   sql`${courses.id} || ' ' || ${courses.title} || ' ' || ${courses.title_fr}`,
 );
@@ -55,11 +57,11 @@ const SORT_COLUMNS = {
   deleted_at: [deleted_at, id],
 };
 
-/** Selects courses with the number of their lessons; without their long texts when they are not wanted. */
+/** Selects courses with the numbers of their lessons; without their long texts when they are not wanted. */
 function selectCourses(db: Db) {
   const { sources: _, ...columns } = getTableColumns(courses);
   return db
-    .select({ ...columns, lesson_count: LESSON_COUNT })
+    .select({ ...columns, lesson_count: LESSON_COUNT, active_lesson_count: ACTIVE_LESSON_COUNT })
     .from(courses)
     .$dynamic();
 }

@@ -41,7 +41,12 @@ async function refuseWrong(tx: Db, id: string, requires: readonly string[] = [])
 }
 
 /** Stores a new course, within a transaction. Throws CourseIdTaken, or as `refuseWrong`. */
-async function addCourse(tx: Db, id: string, input: NewCourseFields, now: Date): Promise<void> {
+export async function addCourse(
+  tx: Db,
+  id: string,
+  input: NewCourseFields,
+  now: Date,
+): Promise<void> {
   await refuseWrong(tx, id, input.requires);
   const order_index = input.order_index ?? (await queries.nextOrderIndex(tx));
   const fields = { ...NEW_COURSE, title_fr: input.title, ...input, order_index };

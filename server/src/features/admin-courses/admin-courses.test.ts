@@ -3,7 +3,7 @@ import { NEW_COURSE } from '@codivia/contract/api/course-fields';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import { createCourse, createCourseOf } from '../../../test/course-factories.ts';
+import { createCourse, createCourseOf, createLesson } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
 import { audit_log } from '../audit/audit.table.ts';
 
@@ -25,13 +25,20 @@ const ids = async (query: string) =>
 const shownIds = async () =>
   (await server.call('GET', '/courses')).body.map((one: { id: string }) => one.id);
 const auditEntries = (id: string) =>
-  server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id));
+  server.database.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.subject_id, id))
+    .orderBy(audit_log.id);
 
-test('a course says how many lessons it has', async () => {
-  const { course } = await createCourseOf(server, 3);
-  expect((await send('GET', `/courses/${course.id}`)).body.lesson_count).toBe(3);
+test('a course says how many lessons it has, and how many learners see', async () => {
+  const { course } = await createCourseOf(server, 2);
+  await createLesson(server.database.db, course.id, { is_active: false });
+  const counted = { lesson_count: 3, active_lesson_count: 2 };
+  expect((await send('GET', `/courses/${course.id}`)).body).toMatchObject(counted);
   const listed = (await send('GET', '/courses?limit=500')).body;
-  expect(listed.find((one: { id: string }) => one.id === course.id).lesson_count).toBe(3);
+  const found = listed.find((one: { id: string }) => one.id === course.id);
+  expect(found).toMatchObject(counted);
 });
 
 describe('a new course', () => {
@@ -45,9 +52,13 @@ describe('a new course', () => {
       title_fr: 'Made',
       revision: 1,
       lesson_count: 0,
+      active_lesson_count: 0,
       from_files: false,
       deleted_at: null,
     });
+    expect(await shownIds(), 'without a lesson').not.toContain('made');
+    await createLesson(server.database.db, 'made');
+    await server.app.catalogue.refresh();
     expect(await shownIds()).toContain('made');
     expect(await auditEntries('made')).toMatchObject([{ action: 'create', actor_id: adminId }]);
     expect((await send('POST', '/courses', { title: 'No id' })).status).toBe(400);
@@ -175,7 +186,7 @@ describe('a new course', () => {
 
 describe('an edit', () => {
   test('changes what is given, over a revision', async () => {
-    await createCourse(server.database.db, { id: 'edited', source_hash: 'from a file' });
+    await createCourseOf(server, 1, { id: 'edited', source_hash: 'from a file' });
     expect((await send('GET', '/courses/edited')).body).toMatchObject({ from_files: true });
     const { status, body } = await send('PUT', '/courses/edited', {
       revision: 1,
@@ -284,7 +295,7 @@ test('the list has all courses without a limit', async () => {
 });
 
 test('a featured course comes first for learners, and says so', async () => {
-  await createCourse(server.database.db, { id: 'front', featured: true, order_index: 900 });
+  await createCourseOf(server, 1, { id: 'front', featured: true, order_index: 900 });
   await server.app.catalogue.refresh();
   const { body } = await server.call('GET', '/courses');
   const flags: boolean[] = body.map((one: { featured: boolean }) => one.featured);

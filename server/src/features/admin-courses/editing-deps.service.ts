@@ -1,9 +1,9 @@
 import type { Db } from '../../db/connect.ts';
-import type { Deps } from '../../deps.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
+import type { MediaDeps } from '../media/media.service.ts';
 
 /** The dependencies of editing courses and lessons. */
-export interface EditingDeps extends Deps {
+export interface EditingDeps extends MediaDeps {
   /** Refreshed after every change, so that this process shows it at once. */
   catalogue: Pick<Catalogue, 'refresh'>;
 }

@@ -1,16 +1,16 @@
 import type { DashboardWeek } from '@codivia/contract/api/admin-dashboard';
-import { and, count, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { premiumAt } from '../accounts/premium.queries.ts';
-import { TEAM_AUTHOR } from '../accounts/users.queries.ts';
+import { hasMailbox } from '../accounts/users.queries.ts';
 import { courses } from '../courses/courses.table.ts';
 import { gift_cards } from '../gift-cards/gift-cards.table.ts';
 import { lessons } from '../lessons/lessons.table.ts';
 import { payment_events } from '../payments/payments.table.ts';
 import { progress } from '../progress/progress.table.ts';
 
-/** Counts the courses and lessons that are not deleted, the accounts, and the accounts that are premium now. */
+/** Counts the courses and lessons that are not deleted, the personal accounts, and those that are premium now. */
 export async function selectCounters(db: Db, now: Date) {
   const isNotDeleted = and(isNull(lessons.deleted_at), isNull(courses.deleted_at));
   const [shown, [taught], [people]] = await Promise.all([
@@ -26,7 +26,7 @@ export async function selectCounters(db: Db, now: Date) {
         premium_users: sql<number>`count(*) filter (where ${premiumAt(now)})::int`,
       })
       .from(users)
-      .where(ne(users.id, TEAM_AUTHOR)),
+      .where(hasMailbox),
   ]);
   return {
     courses: shown,
@@ -53,7 +53,7 @@ export async function selectWeek(
     .groupBy(progress.user_id)
     .as('learners');
   const [sign_ups, [learned]] = await Promise.all([
-    db.$count(users, and(within(users.created_at), ne(users.id, TEAM_AUTHOR))),
+    db.$count(users, and(within(users.created_at), hasMailbox)),
     db
       .select({
         active_learners: count(),
@@ -68,12 +68,12 @@ export async function selectWeek(
   };
 }
 
-/** The newest accounts. */
+/** The newest personal accounts. */
 export function selectSignUps(db: Db, limit: number) {
   return db
     .select({ at: users.created_at, id: users.id, name: users.name })
     .from(users)
-    .where(ne(users.id, TEAM_AUTHOR))
+    .where(hasMailbox)
     .orderBy(desc(users.created_at), desc(users.id))
     .limit(limit);
 }

@@ -118,8 +118,8 @@ test('edits have titles in both languages, what they changed, and one entry for 
   expect(body.activity.slice(0, 5)).toMatchObject([
     { action: 'delete', subject: { ...lesson, id: first }, changed: [], moved: 0, course: null },
     { action: 'reorder', subject: { kind: 'course' }, moved: 2, course: null },
-    { action: 'reorder', subject: lesson, moved: 2, course: loops },
-    { action: 'reorder', subject: lesson, moved: 2, course: loops },
+    { action: 'reorder', subject: { kind: 'course', id: 'loops' }, moved: 2, course: loops },
+    { action: 'reorder', subject: { kind: 'course', id: 'loops' }, moved: 2, course: loops },
     { action: 'update', subject: { kind: 'course', id: 'loops', ...loops }, moved: 0 },
   ]);
   expect(body.activity[4].changed.sort()).toEqual(['color', 'is_premium']);

@@ -7,6 +7,12 @@ import { selectCourseTitles, selectLessonTitles } from './admin-dashboard.querie
 /** Number of entries of the audit log that are read: a reordering writes many. */
 const MAX_SCANNED = 10 * DASHBOARD_ACTIVITY;
 
+/** Returns the number of lessons of one course that an entry put into another order; 0 for other entries. */
+function orderedLessons({ action, changes }: AuditEntry): number {
+  const found = changes.find(({ field }) => field === 'lessons');
+  return action === 'reorder' ? Number(found?.to ?? 0) : 0;
+}
+
 /** Returns the key of the activity that an entry counts towards: entries of one reordering are one activity. */
 function groupOf({ id, at, actor, action, subject }: AuditEntry, course?: string): string {
   return action === 'reorder' ? [subject, course, actor?.id, at].join(' ') : String(id);
@@ -26,9 +32,12 @@ export async function recentEdits(db: Db): Promise<Activity[]> {
     const { at, actor, action, subject: kind, subject_id: id, label: title, changes } = entry;
     const lesson = kind === 'lesson' ? lessons.get(id) : undefined;
     const title_fr = (kind === 'course' ? courses.get(id) : lesson)?.title_fr ?? null;
-    const course = action === 'reorder' ? (lesson?.course ?? null) : null;
+    const ordered = orderedLessons(entry);
+    const own = ordered > 0 ? { id, title: title ?? id, title_fr: title_fr ?? title ?? id } : null;
+    // Earlier entries are about single lessons.
+    const course = action === 'reorder' ? (own ?? lesson?.course ?? null) : null;
     const group = groupOf(entry, course?.id);
-    const moved = action === 'reorder' ? (edits.get(group)?.moved ?? 0) + 1 : 0;
+    const moved = action === 'reorder' ? (edits.get(group)?.moved ?? 0) + (ordered || 1) : 0;
     edits.set(group, {
       kind: 'edit',
       at,

@@ -7,6 +7,7 @@ import type { AuthoredCodeExercise, AuthoredExercise } from '@codivia/contract/e
 import { hasCode } from '@codivia/contract/exercises/modules';
 import type { Db } from '../../db/connect.ts';
 import { onlyFields } from '../../only-fields.ts';
+import { selectStates } from '../admin-lesson-reviews/lesson-states.queries.ts';
 import { selectProven } from '../lessons/exercise-proofs.queries.ts';
 import {
   exerciseHash,
@@ -27,6 +28,7 @@ export function summaryOf(row: LessonSummaryRow): AdminLessonSummary {
     created_at: row.created_at.toISOString(),
     edited_at: moment(row.edited_at),
     deleted_at: moment(deleted_at),
+    publish_at: moment(row.publish_at),
   };
 }
 
@@ -42,10 +44,11 @@ export async function unprovenIn(
 /** A lesson as administrators see it. */
 export async function adminLessonOf(db: Db, row: LessonRow): Promise<AdminLesson> {
   const unproven_exercises = (await unprovenIn(db, row.exercises)).map(({ id }) => id);
+  const states = await selectStates(db, row.id);
   const to_verify = unproven_exercises.length > 0;
   return {
     ...(onlyFields(LessonFields, row) as LessonRow),
-    ...summaryOf({ ...row, exercise_count: row.exercises.length, to_verify }),
+    ...summaryOf({ ...row, ...states, exercise_count: row.exercises.length, to_verify }),
     unproven_exercises,
   };
 }

@@ -29,6 +29,16 @@ export const VersionNotFound = problem(404, 'version_not_found', {
   en: 'This version doesn’t exist.',
 });
 
+export const MinutesUnsaid = problem(422, 'minutes_unsaid', {
+  fr: 'Cette leçon n’indique pas de durée : donnez-lui d’abord un nombre de minutes.',
+  en: 'This lesson states no duration: give it a number of minutes first.',
+});
+
+export const WrongMinutes = problem(422, 'wrong_minutes', {
+  fr: 'Cette leçon aurait moins d’une minute, ou trop de minutes.',
+  en: 'This lesson would have less than a minute, or too many.',
+});
+
 /** Thrown with the lesson as it is now. */
 export const LessonChanged = conflict<AdminLesson>('lesson', {
   fr: 'Cette leçon a été modifiée entre-temps par quelqu’un d’autre.',

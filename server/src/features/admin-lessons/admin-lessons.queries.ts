@@ -8,12 +8,18 @@ import {
   isNull,
   max,
   not,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { listOrder, paged } from '../../db/list-order.ts';
 import { foldedText, matchesWords } from '../../db/search.ts';
+import {
+  lesson_approvals,
+  lesson_plans,
+} from '../admin-lesson-reviews/admin-lesson-reviews.table.ts';
+import { LESSON_STATES } from '../admin-lesson-reviews/lesson-states.queries.ts';
 import { courses } from '../courses/courses.table.ts';
 import { exerciseHashes } from '../lessons/lessons.service.ts';
 import { lessons } from '../lessons/lessons.table.ts';
@@ -71,7 +77,7 @@ function summaryColumns() {
   const { instructions_en: _ie, instructions_fr: _if, ...others } = columns;
   const { solution_en: _se, solution_fr: _sf, ...summary } = others;
   const exercise_count = sql<number>`jsonb_array_length(${exercises})::int`;
-  return { ...summary, exercise_count, to_verify: TO_VERIFY };
+  return { ...summary, ...LESSON_STATES, exercise_count, to_verify: TO_VERIFY };
 }
 
 function selectSummaries(db: Db) {
@@ -79,6 +85,8 @@ function selectSummaries(db: Db) {
     .select(summaryColumns())
     .from(lessons)
     .leftJoin(courses, eq(courses.id, lessons.course_id))
+    .leftJoin(lesson_plans, eq(lesson_plans.lesson_id, lessons.id))
+    .leftJoin(lesson_approvals, eq(lesson_approvals.lesson_id, lessons.id))
     .$dynamic();
 }
 
@@ -121,10 +129,18 @@ export function lockLessonsOf(tx: Db, courseId: string): Promise<LessonRow[]> {
     .for('update');
 }
 
+/** Returns the title of a course into which lessons may be put; undefined for one that is deleted. */
+export async function selectLessonCourse(
+  db: Db,
+  courseId: string,
+): Promise<{ title: string } | undefined> {
+  const isNotDeleted = and(eq(courses.id, courseId), isNull(courses.deleted_at));
+  return (await db.select({ title: courses.title }).from(courses).where(isNotDeleted))[0];
+}
+
 /** Tells whether lessons may be put into this course. */
 export async function acceptsLessons(db: Db, courseId: string): Promise<boolean> {
-  const isNotDeleted = and(eq(courses.id, courseId), isNull(courses.deleted_at));
-  return (await db.select({ id: courses.id }).from(courses).where(isNotDeleted)).length > 0;
+  return (await selectLessonCourse(db, courseId)) !== undefined;
 }
 
 /** Returns the place behind all other lessons of a course, or of those without one. */
@@ -181,4 +197,16 @@ export function moveLesson(
 
 export function countLearners(db: Db, lessonId: string): Promise<number> {
   return db.$count(progress, eq(progress.lesson_id, lessonId));
+}
+
+/** Returns the ids of lessons that have pictures within their texts or exercises, deleted ones too. */
+export async function selectWithPictures(db: Db): Promise<string[]> {
+  const { content, content_fr, instructions_fr, instructions_en } = lessons;
+  const { solution_fr, solution_en, exercises } = lessons;
+  const texts = [content, content_fr, instructions_fr, instructions_en, solution_fr, solution_en];
+  const found = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(or(...[...texts, exercises].map((text) => sql`${text}::text like '%data:image/%'`)));
+  return found.map(({ id }) => id);
 }

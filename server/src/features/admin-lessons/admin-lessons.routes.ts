@@ -1,4 +1,6 @@
 import { DAYS_UNTIL_REMOVAL } from '@codivia/contract/api/admin-courses';
+import { listAdminExercises } from '@codivia/contract/api/admin-exercises';
+import * as bulkContract from '@codivia/contract/api/admin-lesson-bulk';
 import * as versionContract from '@codivia/contract/api/admin-lesson-versions';
 import * as contract from '@codivia/contract/api/admin-lessons';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +8,9 @@ import { serve } from '../../serve.ts';
 import type { EditingDeps } from '../admin-courses/editing-deps.service.ts';
 import { countLessons } from './admin-lessons.queries.ts';
 import * as lessons from './admin-lessons.service.ts';
+import { selectExerciseList } from './exercise-list.queries.ts';
 import { optionFaults } from './explorable-problems.ts';
+import * as bulk from './lesson-bulk.service.ts';
 import * as versions from './lesson-versions.service.ts';
 
 const LESSON_BODY_LIMIT = { bodyLimit: contract.LESSON_MAX_BYTES };
@@ -36,6 +40,8 @@ export function adminLessonRoutes(app: FastifyInstance, deps: EditingDeps): void
     lessons.updateAdminLesson(deps, user.id, params.id, body),
   );
 
+  serve(app, listAdminExercises, ({ query }) => selectExerciseList(deps.db, query));
+
   serve(app, contract.checkExplorable, async ({ body }) => ({
     faults: optionFaults(body.explorable, body.options),
   }));
@@ -55,6 +61,10 @@ export function adminLessonRoutes(app: FastifyInstance, deps: EditingDeps): void
 
   serve(app, contract.reorderLessons, ({ user, params, body }) =>
     lessons.reorderLessons(deps, user.id, params.id, body.lesson_ids),
+  );
+
+  serve(app, bulkContract.changeLessons, ({ user, body }) =>
+    bulk.changeLessons(deps, user.id, body),
   );
 
   serve(app, versionContract.listLessonVersions, ({ params }) =>

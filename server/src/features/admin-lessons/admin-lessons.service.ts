@@ -10,9 +10,11 @@ import { lessonIdOf } from '@codivia/contract/text/slug';
 import type { Db } from '../../db/connect.ts';
 import { OrderOutdated } from '../admin-courses/admin-courses.errors.ts';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
-import { changesBetween, recordAudit, sameValue } from '../audit/audit.service.ts';
+import { removeStates } from '../admin-lesson-reviews/lesson-states.queries.ts';
+import { recordAudit, sameValue } from '../audit/audit.service.ts';
 import { CourseNotFound } from '../courses/courses.errors.ts';
 import { LessonNotFound } from '../lessons/lessons.errors.ts';
+import { withStoredPictures } from '../media/embedded-pictures.service.ts';
 import { adminLessonOf, storedLesson, summaryOf } from './admin-lesson.ts';
 import {
   CourseOfLessonDeleted,
@@ -23,13 +25,15 @@ import {
 import * as queries from './admin-lessons.queries.ts';
 import { mayBeActive, registerProofs } from './lesson-proofs.ts';
 import { checkLesson, lockForUpdate, saveChanges } from './lesson-saving.ts';
-import { recordFirstVersion, recordVersion, type Saving } from './lesson-versions.ts';
+import { byPanel, recordFirstVersion, recordVersion, type Saving } from './lesson-versions.ts';
 
 export { lessonProblems } from './lesson-problems.ts';
-export { saveChanges } from './lesson-saving.ts';
-export type { Saving } from './lesson-versions.ts';
+export { mayBeActive } from './lesson-proofs.ts';
+export { checkLesson, lockForUpdate, saveChanges } from './lesson-saving.ts';
+export { byPanel, type Saving } from './lesson-versions.ts';
 
-type NewLessonFields = Partial<LessonFields> & ProvenExercises & { title: string; id?: string };
+export type NewLessonFields = Partial<LessonFields> &
+  ProvenExercises & { title: string; id?: string };
 
 /** The lesson as administrators see it. Throws LessonNotFound. */
 export async function readAdminLesson(db: Db, id: string): Promise<AdminLesson> {
@@ -63,10 +67,10 @@ export async function addLesson(
   return inserted;
 }
 
-/** Deletes a locked lesson, which can be restored. */
+/** Deletes a locked lesson, which can be restored. It is neither planned nor in review any more. */
 export async function hideLesson(
   tx: Db,
-  adminId: string,
+  adminId: string | null,
   now: Date,
   locked: queries.LessonRow,
 ): Promise<void> {
@@ -78,6 +82,7 @@ export async function hideLesson(
     { is_active: false, was_active: is_active, deleted_at: now },
     now,
   );
+  await removeStates(tx, id);
   const entry = { action: 'delete', subject: 'lesson', subject_id: id, label: title } as const;
   await recordAudit(tx, adminId, now, entry);
 }
@@ -95,22 +100,9 @@ export async function unhideLesson(
 }
 
 /** Moves a locked lesson to another place: anyone who is editing it continues undisturbed. */
-async function placeLesson(
-  tx: Db,
-  { adminId, now }: { adminId: string; now: Date },
-  locked: queries.LessonRow,
-  order_index: number,
-) {
-  const changes = changesBetween<Partial<queries.LessonRow>>(locked, { order_index });
-  if (changes.length === 0) return;
+async function placeLesson(tx: Db, now: Date, locked: queries.LessonRow, order_index: number) {
   await recordFirstVersion(tx, locked);
   await queries.moveLesson(tx, locked.id, { order_index }, now);
-  const entry = { action: 'reorder', subject: 'lesson', subject_id: locked.id } as const;
-  await recordAudit(tx, adminId, now, { ...entry, label: locked.title, changes });
-}
-
-function byPanel({ clock }: EditingDeps, saved_by: string): Saving {
-  return { saved_by, saved_at: clock(), origin: 'panel' };
 }
 
 export async function listAdminLessons(
@@ -120,12 +112,16 @@ export async function listAdminLessons(
   return (await queries.selectLessonList(db, query)).map(summaryOf);
 }
 
-/** Throws LessonIdMissing, LessonIdTaken, ContentRefused or ExercisesUnproven. */
-export function createAdminLesson(
+/**
+ * Stores a new lesson; pictures within it become files. Throws LessonIdMissing, LessonIdTaken, ContentRefused or
+ * ExercisesUnproven.
+ */
+export async function createAdminLesson(
   deps: EditingDeps,
   adminId: string,
-  input: NewLessonFields,
+  written: NewLessonFields,
 ): Promise<AdminLesson> {
+  const input = await withStoredPictures(deps, adminId, written);
   return edit(deps, async (tx) => {
     const saving = byPanel(deps, adminId);
     const created = await addLesson(tx, input, saving);
@@ -137,14 +133,16 @@ export function createAdminLesson(
 }
 
 /**
- * Changes the given fields over a revision. Throws LessonNotFound, LessonChanged, ContentRefused or ExercisesUnproven.
+ * Changes the given fields over a revision; pictures within them become files. Throws LessonNotFound, LessonChanged,
+ * ContentRefused or ExercisesUnproven.
  */
-export function updateAdminLesson(
+export async function updateAdminLesson(
   deps: EditingDeps,
   adminId: string,
   id: string,
-  { revision, ...input }: Partial<LessonFields> & ProvenExercises & { revision: number },
+  { revision, ...written }: Partial<LessonFields> & ProvenExercises & { revision: number },
 ): Promise<AdminLesson> {
+  const input = await withStoredPictures(deps, adminId, written);
   return edit(deps, async (tx) => {
     const locked = await lockForUpdate(tx, id, revision);
     return adminLessonOf(tx, await saveChanges(tx, locked, input, byPanel(deps, adminId)));
@@ -187,20 +185,35 @@ export function restoreAdminLesson(
   });
 }
 
-/** Stores the order of the lessons of a course. Throws CourseNotFound or OrderOutdated. */
+/**
+ * Stores the order of the lessons of a course, with one entry in the audit log; the order that it has already changes
+ * nothing. Throws CourseNotFound or OrderOutdated.
+ */
 export function reorderLessons(
   deps: EditingDeps,
   adminId: string,
   courseId: string,
   ids: string[],
 ): Promise<AdminLessonSummary[]> {
-  const { clock } = deps;
+  const now = deps.clock();
   return edit(deps, async (tx) => {
-    if (!(await queries.acceptsLessons(tx, courseId))) throw CourseNotFound();
+    const course = await queries.selectLessonCourse(tx, courseId);
+    if (!course) throw CourseNotFound();
     const locked = await queries.lockLessonsOf(tx, courseId);
     if (!sameValue([...ids].sort(), locked.map(({ id }) => id).sort())) throw OrderOutdated();
-    const by = { adminId, now: clock() };
-    for (const lesson of locked) await placeLesson(tx, by, lesson, ids.indexOf(lesson.id) + 1);
+    const places = new Map(ids.map((id, index) => [id, index + 1]));
+    const placeOf = ({ id }: queries.LessonRow) => places.get(id) ?? 0;
+    const moved = locked.filter((lesson) => placeOf(lesson) !== lesson.order_index);
+    for (const lesson of moved) await placeLesson(tx, now, lesson, placeOf(lesson));
+    if (moved.length > 0) {
+      await recordAudit(tx, adminId, now, {
+        action: 'reorder',
+        subject: 'course',
+        subject_id: courseId,
+        label: course.title,
+        changes: [{ field: 'lessons', from: null, to: moved.length }],
+      });
+    }
     return (await queries.selectLessonList(tx, { course_id: courseId })).map(summaryOf);
   });
 }

@@ -4,7 +4,10 @@ import type { Bilingual } from '@codivia/contract/api/language';
 import { fileProblems } from '@codivia/contract/exercises/exercise-models';
 import { structureProblems } from '@codivia/contract/lessons/lesson-structure';
 import { namedExercises } from '@codivia/contract/lessons/lesson-tags';
+import { textProblems, textProblemWords } from '@codivia/contract/lessons/text-problems';
+import { NO_MEDIA, type SentMedia } from '../media/named-media.service.ts';
 import { explorableProblems } from './explorable-problems.ts';
+import { missingFiles } from './missing-files.ts';
 
 const missing = (id: string): Bilingual => ({
   fr: `La leçon nomme l’exercice « ${id} », qui n’existe pas.`,
@@ -40,7 +43,7 @@ const fileTooLarge = (name: string, most: number): Bilingual => ({
   en: `The file “${name}” is larger than ${most} kB.`,
 });
 
-type Parts = Pick<LessonFields, 'content' | 'content_fr' | 'exercises'>;
+type Parts = Pick<LessonFields, 'course_id' | 'content' | 'content_fr' | 'exercises'>;
 
 /**
  * Returns the problems of tags that name no exercise, and of ids that several exercises have: no lesson is stored with
@@ -73,8 +76,8 @@ function besideProblems({ exercises }: Parts): ContentProblem[] {
  * Returns the problems that keep a lesson from being shown to learners; a draft may have them. The other rules of
  * `structureProblems` are advice to authors, who see them in the panel.
  */
-function publishingProblems(lesson: Parts): ContentProblem[] {
-  return structureProblems(lesson).flatMap((found): ContentProblem[] => {
+function publishingProblems(lesson: Parts, sent: SentMedia): ContentProblem[] {
+  const ofStructure = structureProblems(lesson).flatMap((found): ContentProblem[] => {
     if (found.problem === 'no_right_option') {
       return [{ exercise: found.exercise, detail: noRightOption(found.exercise) }];
     }
@@ -89,11 +92,24 @@ function publishingProblems(lesson: Parts): ContentProblem[] {
     }
     return [];
   });
+  const ofTexts = textProblems(lesson).map(
+    (found): ContentProblem => ({
+      ...(found.exercise !== null && { exercise: found.exercise }),
+      detail: textProblemWords(found),
+    }),
+  );
+  return [...ofStructure, ...ofTexts, ...missingFiles(lesson, sent)];
 }
 
-/** Returns all problems that prevent a lesson from being stored or, when it is active, from being shown to learners. */
-export function lessonProblems(lesson: Parts & Pick<LessonFields, 'is_active'>): ContentProblem[] {
+/**
+ * Returns all problems that prevent a lesson from being stored or, when it is active, from being shown to learners.
+ * `sent` are the media of the panel that it names.
+ */
+export function lessonProblems(
+  lesson: Parts & Pick<LessonFields, 'is_active'>,
+  sent: SentMedia = NO_MEDIA,
+): ContentProblem[] {
   const faults = [...tagProblems(lesson), ...explorableProblems(lesson), ...besideProblems(lesson)];
   // Nothing is computed with options that are out of bounds.
-  return lesson.is_active && faults.length === 0 ? publishingProblems(lesson) : faults;
+  return lesson.is_active && faults.length === 0 ? publishingProblems(lesson, sent) : faults;
 }

@@ -1,8 +1,10 @@
 import type { LessonFields, ProvenExercises } from '@codivia/contract/api/admin-lessons';
 import type { ContentProblem } from '@codivia/contract/api/admin-lists';
 import type { Db } from '../../db/connect.ts';
+import { noteSaved } from '../admin-lesson-reviews/lesson-states.queries.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
 import { LessonNotFound } from '../lessons/lessons.errors.ts';
+import { NO_MEDIA, namedMedia } from '../media/named-media.service.ts';
 import { adminLessonOf, storedLesson } from './admin-lesson.ts';
 import { ContentRefused, LessonChanged } from './admin-lessons.errors.ts';
 import { acceptsLessons, type LessonRow, lockLesson, saveLesson } from './admin-lessons.queries.ts';
@@ -25,7 +27,8 @@ type Checked = Pick<
 /** Refuses a lesson that may not be stored. Throws ContentRefused with all problems. */
 export async function checkLesson(tx: Db, lesson: Checked, courseIsNew: boolean): Promise<void> {
   const { course_id } = lesson;
-  const problems = lessonProblems(lesson);
+  const sent = lesson.is_active ? await namedMedia(tx, lesson) : NO_MEDIA;
+  const problems = lessonProblems(lesson, sent);
   const movedToCourse = courseIsNew && course_id !== null;
   if (movedToCourse && !(await acceptsLessons(tx, course_id))) problems.push(UNKNOWN_COURSE);
   if (problems.length > 0) throw ContentRefused(problems);
@@ -43,7 +46,8 @@ export async function lockForUpdate(tx: Db, id: string, revision: number): Promi
 }
 
 /**
- * Saves changes of a locked lesson, with its version and its entry in the audit log. Without a difference only the
+ * Saves changes of a locked lesson, with its version and, unless several are logged together, its entry in the audit
+ * log. Without a difference only the
  * proofs are stored. Throws ContentRefused or ExercisesUnproven.
  */
 export async function saveChanges(
@@ -64,6 +68,12 @@ export async function saveChanges(
   const { id } = before;
   const after = await saveLesson(tx, id, stored, saving.saved_at);
   await recordVersion(tx, before, after, saving);
+  await noteSaved(
+    tx,
+    after,
+    changes.map(({ field }) => field),
+  );
+  if (saving.logged_together) return after;
   const action = saving.origin === 'panel' ? 'update' : saving.origin;
   await recordAudit(tx, saving.saved_by, saving.saved_at, {
     subject: 'lesson',

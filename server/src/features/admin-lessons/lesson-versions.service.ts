@@ -5,6 +5,7 @@ import type {
 import type { AdminLesson, ProvenExercises } from '@codivia/contract/api/admin-lessons';
 import { type EditingDeps, edit } from '../admin-courses/editing-deps.service.ts';
 import { LessonNotFound } from '../lessons/lessons.errors.ts';
+import { withStoredPictures } from '../media/embedded-pictures.service.ts';
 import { adminLessonOf } from './admin-lesson.ts';
 import { VersionNotFound } from './admin-lessons.errors.ts';
 import { selectLesson } from './admin-lessons.queries.ts';
@@ -35,10 +36,10 @@ export async function readLessonVersion(
 
 /**
  * Makes a version the present one, as a new version over `revision`. Its place, its course and whether learners see it
- * stay as they are, unless its exercises are not proven. Throws LessonNotFound, LessonChanged, VersionNotFound or
+ * stay as they are, unless its exercises are not proven; pictures within it become files. Throws LessonNotFound, LessonChanged, VersionNotFound or
  * ContentRefused.
  */
-export function restoreLessonVersion(
+export async function restoreLessonVersion(
   deps: EditingDeps,
   adminId: string,
   id: string,
@@ -46,11 +47,12 @@ export function restoreLessonVersion(
   { revision, proven_exercises }: ProvenExercises & { revision: number },
 ): Promise<AdminLesson> {
   const { clock } = deps;
+  const found = await selectVersion(deps.db, id, restored_from);
+  const restored = found && (await withStoredPictures(deps, adminId, found.lesson));
   return edit(deps, async (tx) => {
     const locked = await lockForUpdate(tx, id, revision);
-    const found = await selectVersion(tx, id, restored_from);
-    if (!found) throw VersionNotFound();
-    const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = found.lesson;
+    if (!restored) throw VersionNotFound();
+    const { course_id: _, order_index: _place, is_active: _shown, ...lesson } = restored;
     const saving = {
       saved_by: adminId,
       saved_at: clock(),

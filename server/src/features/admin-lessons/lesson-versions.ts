@@ -4,6 +4,7 @@ import {
   type VersionOrigin,
 } from '@codivia/contract/api/admin-lesson-versions';
 import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { onlyFields } from '../../only-fields.ts';
 import { sameValue } from '../audit/audit.service.ts';
 import type { LessonRow } from './admin-lessons.queries.ts';
@@ -17,10 +18,18 @@ function snapshotOf(row: LessonRow): Snapshot {
 
 /** The origin of a save: its author, and the way it was made. */
 export interface Saving {
-  saved_by: string;
+  /** Null for a command of the server's. */
+  saved_by: string | null;
   saved_at: Date;
   origin: VersionOrigin;
   restored_from?: number;
+  /** True where the log of changes has one entry for several lessons, which the caller writes. */
+  logged_together?: boolean;
+}
+
+/** A save in the panel, now. */
+export function byPanel({ clock }: Pick<Deps, 'clock'>, saved_by: string): Saving {
+  return { saved_by, saved_at: clock(), origin: 'panel' };
 }
 
 /**
@@ -46,7 +55,12 @@ export async function recordVersion(
   tx: Db,
   before: LessonRow | undefined,
   after: LessonRow,
-  { restored_from = undefined, ...saving }: Saving,
+  {
+    restored_from,
+    saved_by,
+    saved_at,
+    origin,
+  }: Omit<Saving, 'saved_by'> & { saved_by: string | null },
 ): Promise<void> {
   if (before) await recordFirstVersion(tx, before);
   const lesson = snapshotOf(after);
@@ -54,7 +68,7 @@ export async function recordVersion(
   const fields = Object.keys(lesson) as (keyof Snapshot)[];
   const changed = old ? fields.filter((field) => !sameValue(old[field], lesson[field])) : [];
   const { id: lesson_id, revision } = after;
-  const version = { ...saving, lesson_id, revision, changed, lesson };
+  const version = { saved_by, saved_at, origin, lesson_id, revision, changed, lesson };
   await insertVersion(tx, { ...version, restored_from: restored_from ?? null });
 }
 

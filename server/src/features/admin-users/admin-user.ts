@@ -1,5 +1,6 @@
 import type { AdminUser, PremiumGround } from '@codivia/contract/api/admin-users';
 import { isPremium } from '../accounts/premium.queries.ts';
+import { isClassAddress } from '../accounts/users.queries.ts';
 import type { FoundUser } from './admin-users.queries.ts';
 
 /** The day of a moment, as `YYYY-MM-DD` in UTC. */
@@ -38,7 +39,7 @@ export function adminUserOf(user: FoundUser, now: Date): AdminUser {
   return {
     id,
     name,
-    email,
+    ...(isClassAddress(email) ? { email: '', class_account: true } : { email }),
     role,
     bio,
     avatar_url,

@@ -26,6 +26,16 @@ export const PasswordFixed = problem(422, 'password_fixed', {
   en: 'You can’t change a password here: send a link so that the person can choose one.',
 });
 
+export const AdministratorPassword = problem(409, 'administrator_password', {
+  fr: 'Un administrateur choisit son mot de passe lui-même : envoyez-lui un lien.',
+  en: 'Administrators choose their passwords themselves: send a link.',
+});
+
+export const AddressUnconfirmed = problem(409, 'address_unconfirmed', {
+  fr: 'L’adresse de ce compte n’est pas confirmée : envoyez un lien, qui la confirme aussi.',
+  en: 'The address of this account isn’t confirmed: send a link, which also confirms it.',
+});
+
 /** Thrown with the account as it is now. */
 export const UserChanged = conflict<AdminUser>('user', {
   fr: 'Ce compte a été modifié entre-temps.',

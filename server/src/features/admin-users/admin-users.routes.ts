@@ -1,3 +1,5 @@
+import { importUsers } from '@codivia/contract/api/admin-user-imports';
+import { readUserOverview } from '@codivia/contract/api/admin-user-overview';
 import * as contract from '@codivia/contract/api/admin-users';
 import type { FastifyInstance } from 'fastify';
 import type { JobDeps } from '../../deps.ts';
@@ -5,6 +7,9 @@ import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import { countFoundUsers } from './admin-users.queries.ts';
 import * as users from './admin-users.service.ts';
+import { giveMemberPassword } from './temporary-passwords.service.ts';
+import * as imports from './user-imports.service.ts';
+import * as overview from './user-overview.service.ts';
 
 const DELETED = {
   message: {
@@ -28,6 +33,20 @@ const RESET_LINKS: RouteLimit = {
   per: ({ params }) => (params as { id: string }).id,
 };
 
+/** Rate limit of temporary passwords, each of which is hashed. */
+const TEMPORARY_PASSWORDS: RouteLimit = {
+  name: 'temporary-passwords',
+  per: 'user',
+  limit: 60,
+  seconds: 60 * 60,
+};
+
+/** A thousand rows of four cells of 500 characters, most of which JSON writes in one byte each. */
+const LIST_BODY_LIMIT = 3 * 1024 * 1024;
+
+/** Rate limit of imports, dry runs among them. */
+const IMPORTS: RouteLimit = { name: 'user-imports', per: 'user', limit: 30, seconds: 60 * 60 };
+
 /** Serves the accounts of the admin panel. */
 export function adminUserRoutes(app: FastifyInstance, deps: JobDeps): void {
   serve(app, contract.listAdminUsers, ({ query }) => users.listAdminUsers(deps, query));
@@ -37,6 +56,8 @@ export function adminUserRoutes(app: FastifyInstance, deps: JobDeps): void {
   );
 
   serve(app, contract.readAdminUser, ({ params }) => users.readAdminUser(deps, params.id));
+
+  serve(app, readUserOverview, ({ params }) => overview.readUserOverview(deps, params.id));
 
   serve(app, contract.createAdminUser, ({ user, body }) =>
     users.createAdminUser(deps, user.id, body),
@@ -51,6 +72,13 @@ export function adminUserRoutes(app: FastifyInstance, deps: JobDeps): void {
     return RESET_LINK_SENT;
   });
 
+  serve(
+    app,
+    contract.giveTemporaryPassword,
+    { limit: TEMPORARY_PASSWORDS },
+    ({ user, params, body }) => giveMemberPassword(deps, user.id, params.id, body.password),
+  );
+
   serve(app, contract.previewUserDeletion, ({ params }) =>
     users.previewUserDeletion(deps, params.id),
   );
@@ -59,4 +87,8 @@ export function adminUserRoutes(app: FastifyInstance, deps: JobDeps): void {
     await users.deleteAdminUser(deps, user.id, params.id);
     return DELETED;
   });
+
+  serve(app, importUsers, { bodyLimit: LIST_BODY_LIMIT, limit: IMPORTS }, ({ user, body }) =>
+    imports.importUsers(deps, user.id, body),
+  );
 }

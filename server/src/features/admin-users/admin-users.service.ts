@@ -16,7 +16,9 @@ import { admitHashing, checkNewPassword, hashPassword } from '../accounts/passwo
 import { isPremium } from '../accounts/premium.queries.ts';
 import { changePremium } from '../accounts/premium-change.service.ts';
 import { cleanEmail, cleanName } from '../accounts/profile.service.ts';
+import { isClassAddress } from '../accounts/users.queries.ts';
 import { changesBetween, recordAudit } from '../audit/audit.service.ts';
+import { ClassAccount } from '../permissions/permissions.errors.ts';
 import { noteWithdrawnPremium } from '../portfolio/portfolio.queries.ts';
 import { deleteUnofferedFactor } from '../second-factor/second-factor.service.ts';
 import { adminUserOf, endOf } from './admin-user.ts';
@@ -112,6 +114,19 @@ export async function createAdminUser(
   });
 }
 
+/** Refuses what a class account cannot have. Throws ClassAccount. */
+function refuseForClass({ email }: Pick<queries.FoundUser, 'email'>, given: Fields): void {
+  if (!isClassAddress(email)) return;
+  const wanted = [
+    given.email !== undefined,
+    given.role === 'admin',
+    given.is_premium,
+    given.subscription_end_date,
+    given.is_verified === false,
+  ];
+  if (wanted.some(Boolean)) throw ClassAccount();
+}
+
 async function isOtherEmail(db: Db, id: string, email: string): Promise<boolean> {
   const present = await queries.selectUser(db, id);
   return present !== undefined && present.email !== cleanEmail(email);
@@ -129,7 +144,7 @@ const unconfirmed = ({ verified_at }: Pick<queries.FoundUser, 'verified_at'>, no
 
 /**
  * Mails the owner of an account a link to choose a new password, and records that in the audit log. Throws
- * UserNotFound.
+ * UserNotFound or ClassAccount.
  */
 export function sendUserResetLink(
   { db, clock, jobs }: JobDeps,
@@ -137,7 +152,8 @@ export function sendUserResetLink(
   id: string,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const { language } = await find(tx, id);
+    const { language, email } = await find(tx, id);
+    if (isClassAddress(email)) throw ClassAccount();
     await mailResetLinkTo({ jobs }, tx, { id, language });
     await recordAudit(tx, adminId, clock(), {
       action: 'update',
@@ -150,8 +166,8 @@ export function sendUserResetLink(
 }
 
 /**
- * Changes the given fields over a revision. Throws UserNotFound, UserChanged, EmailTaken, LastAdministrator,
- * NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
+ * Changes the given fields over a revision. Throws UserNotFound, UserChanged, ClassAccount, EmailTaken,
+ * LastAdministrator, NameRequired, PasswordFixed, PremiumPaid, SubscriptionRunning or ProviderIdsFixed.
  */
 export function updateAdminUser(
   { db, clock, jobs }: JobDeps,
@@ -168,6 +184,7 @@ export function updateAdminUser(
     const before = await find(tx, id);
     const now = clock();
     if (before.revision !== revision) throw UserChanged(adminUserOf(before, now));
+    refuseForClass(before, given);
     refuseOtherIds(given, before);
     const columns = columnsOf(before, given, now);
     if (Object.keys(columns).length === 0) return adminUserOf(before, now);

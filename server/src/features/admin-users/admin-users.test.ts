@@ -31,7 +31,11 @@ const names = async (query: string) =>
 const save = (id: string, revision: number, changes: object) =>
   send('PUT', `/users/${id}`, { revision, ...changes });
 const auditEntries = (id: string) =>
-  server.database.db.select().from(audit_log).where(eq(audit_log.subject_id, id));
+  server.database.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.subject_id, id))
+    .orderBy(audit_log.id);
 
 describe('a new account', () => {
   test('can sign in at once with the password it was given', async () => {

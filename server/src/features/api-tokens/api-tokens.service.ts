@@ -12,6 +12,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { hashOf } from '../../secrets.ts';
 import { isPremium, lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { isSessionValid } from '../accounts/sessions.queries.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { apiTokenMail } from './api-token-mail.job.ts';
 import {
   ApiNeedsPremium,
@@ -67,8 +68,8 @@ function tidied(name: string): string {
 
 /**
  * Makes a token, and queues the mail about it. Rights and number are checked while the member's row is locked: however
- * many are made at once, the limit is exact. Throws AuthenticationRequired, ApiNeedsPremium, TooManyApiTokens or
- * ApiTokenNameTooLong.
+ * many are made at once, the limit is exact. Throws AuthenticationRequired, ApiNeedsPremium, TooManyApiTokens,
+ * ApiTokenNameTooLong or what expectAllowed throws.
  */
 export async function createApiToken(
   { db, clock, jobs }: JobDeps,
@@ -80,6 +81,7 @@ export async function createApiToken(
     const grounds = await lockPremiumGrounds(tx, userId);
     // A password that was changed meanwhile has ended the session, and all tokens.
     if (!grounds || !(await isSessionValid(tx, session_id))) throw AuthenticationRequired();
+    await expectAllowed(tx, userId, 'api');
     const now = clock();
     if (!hasAllOfPremium({ role: grounds.role, is_premium: isPremium(grounds, now) })) {
       throw ApiNeedsPremium();

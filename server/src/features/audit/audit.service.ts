@@ -1,9 +1,12 @@
-import type {
-  AuditAction,
-  AuditEntry,
-  AuditQuery,
-  AuditSubject,
+import {
+  AUDIT_EXPORT_MAX,
+  type AuditAction,
+  type AuditEntry,
+  type AuditFilters,
+  type AuditQuery,
+  type AuditSubject,
 } from '@codivia/contract/api/admin-audit';
+import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/connect.ts';
 import { namesOf } from '../accounts/users.queries.ts';
 import { insertAudit, selectAudit } from './audit.queries.ts';
@@ -16,7 +19,8 @@ type Change = AuditEntry['changes'][number];
  */
 const SHOWN_LENGTH = 200;
 
-function loggedValue(value: unknown): Change['from'] {
+/** A value as an entry keeps it; undefined where it is too long. */
+export function loggedValue(value: unknown): Change['from'] {
   if (value instanceof Date) return value.toISOString();
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   return typeof value === 'string' && value.length <= SHOWN_LENGTH ? value : undefined;
@@ -63,20 +67,33 @@ export interface AuditRecord {
   changes?: Change[];
 }
 
+/** Records an action as `recordAudit` does. Returns the number of the entry. */
+export function recordNumberedAudit(
+  tx: Db,
+  actor: string | null,
+  at: Date,
+  { changes = [], ...entry }: AuditRecord,
+): Promise<number> {
+  return insertAudit(tx, { ...entry, changes, actor_id: actor, at });
+}
+
 /** Records an action and its administrator, within the transaction of the action. `actor` is null for a job. */
 export async function recordAudit(
   tx: Db,
   actor: string | null,
   at: Date,
-  { changes = [], ...entry }: AuditRecord,
+  record: AuditRecord,
 ): Promise<void> {
-  await insertAudit(tx, { ...entry, changes, actor_id: actor, at });
+  await recordNumberedAudit(tx, actor, at, record);
 }
+
+/** True for entries about an account, whose present name is shown. */
+const isMember = (subject: AuditSubject) => subject === 'user' || subject === 'teacher';
 
 /** Returns the changes with their authors, the latest first. */
 export async function listAudit(db: Db, query: Omit<AuditQuery, 'q'>): Promise<AuditEntry[]> {
   const found = await selectAudit(db, query);
-  const members = found.map(({ entry }) => entry).filter(({ subject }) => subject === 'user');
+  const members = found.map(({ entry }) => entry).filter(({ subject }) => isMember(subject));
   const named = await namesOf(db, members.map(({ subject_id }) => subject_id).filter(Boolean));
   return found.map(({ entry, actor_name }) => {
     const { id, at, actor_id, action, subject, subject_id, changes } = entry;
@@ -88,7 +105,24 @@ export async function listAudit(db: Db, query: Omit<AuditQuery, 'q'>): Promise<A
       changes,
       at: at.toISOString(),
       actor: actor_id ? { id: actor_id, name: actor_name } : null,
-      label: subject === 'user' ? (named.get(subject_id) ?? null) : entry.label,
+      label: isMember(subject) ? (named.get(subject_id) ?? null) : entry.label,
     };
   });
+}
+
+/** Returns entries for a file, and records which filters they were taken out with, without the values. */
+export async function exportAudit(
+  { db, clock }: { db: Db; clock: Clock },
+  adminId: string,
+  filters: AuditFilters,
+): Promise<{ entries: AuditEntry[]; more: boolean }> {
+  const found = await listAudit(db, { ...filters, limit: AUDIT_EXPORT_MAX + 1 });
+  await recordAudit(db, adminId, clock(), {
+    action: 'export',
+    subject: 'audit',
+    subject_id: '',
+    label: null,
+    changes: Object.keys(filters).map((field) => ({ field })),
+  });
+  return { entries: found.slice(0, AUDIT_EXPORT_MAX), more: found.length > AUDIT_EXPORT_MAX };
 }

@@ -25,5 +25,6 @@ export const audit_log = pgTable(
   (table) => [
     index('audit_log_subject').on(table.subject, table.subject_id, table.id),
     index('audit_log_actor').on(table.actor_id),
+    index('audit_log_action').on(table.action, table.id),
   ],
 );

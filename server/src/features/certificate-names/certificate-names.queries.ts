@@ -44,6 +44,11 @@ export async function deleteWaiting(db: Db, userId: string): Promise<void> {
   await db.delete(certificate_name_requests).where(waitingOf(userId));
 }
 
+/** Counts the requests of all members that wait. */
+export function countWaiting(db: Db): Promise<number> {
+  return db.$count(certificate_name_requests, eq(certificate_name_requests.state, 'waiting'));
+}
+
 /** Returns the requests that wait, the oldest first, with the members who made them. */
 export function selectWaiting(db: Db) {
   return db

@@ -2,6 +2,7 @@ import * as contract from '@codivia/contract/api/certificate-names';
 import type { FastifyInstance } from 'fastify';
 import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { deleteWaiting } from './certificate-names.queries.ts';
 import * as names from './certificate-names.service.ts';
 
@@ -26,9 +27,10 @@ export function certificateNameRoutes(app: FastifyInstance, deps: names.NameRequ
     request: await names.readNameRequest(deps, user.id),
   }));
 
-  serve(app, contract.requestName, { limit: REQUESTS }, ({ user, body }) =>
-    names.requestName(deps, user.id, body),
-  );
+  serve(app, contract.requestName, { limit: REQUESTS }, async ({ user, body }) => {
+    await expectAllowed(deps.db, user.id, 'own-account');
+    return names.requestName(deps, user.id, body);
+  });
 
   serve(app, contract.withdrawNameRequest, async ({ user }) => {
     await deleteWaiting(deps.db, user.id);

@@ -2,7 +2,7 @@ import { type Certificate, FULL_CERTIFICATE_PERCENT } from '@codivia/contract/ap
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
-import { mayReadSql } from '../lessons/lessons.service.ts';
+import { premiumSql } from '../accounts/premium.queries.ts';
 import {
   certificateSubject,
   certificates,
@@ -13,8 +13,8 @@ import { preparePathIssue } from './path-certificates.queries.ts';
 
 type StoredKind = typeof certificates.$inferSelect.kind;
 
-/** True for premium members and administrators, as with premium lessons. */
-const HAS_PREMIUM = mayReadSql('true', 'u', '$4');
+/** True for premium members and administrators: the licence of a class gives no full certificate. */
+const HAS_PREMIUM = `(u.role = 'admin' or ${premiumSql('u', '$4')})`;
 
 /**
  * $1 member, $2 course, $3 id of the certificate, $4 now, then of the course's exercises $5 the lessons, $6 the ids, $7

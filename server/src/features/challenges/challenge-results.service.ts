@@ -109,7 +109,7 @@ export async function reportChallenge(
   reported: ChallengeReport,
 ): Promise<ReportedChallenge> {
   const challenge = await findPublished(deps, id);
-  if (!maySolve(challenge, user)) throw ChallengePremium();
+  if (!(await maySolve(deps, challenge, user))) throw ChallengePremium();
   const { answer, version } = reported;
   if (answer) {
     if (version !== challenge.version) throw ChallengeChanged();

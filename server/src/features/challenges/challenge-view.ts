@@ -1,4 +1,5 @@
 import { withTarget } from '@codivia/content/targets';
+import { hasAllOfPremium } from '@codivia/contract/api/accounts';
 import type { Challenge, ChallengeResult } from '@codivia/contract/api/challenges';
 import type { Language } from '@codivia/contract/api/language';
 import { codeIn } from '@codivia/contract/exercises/base';
@@ -8,13 +9,20 @@ import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { QUERY_FILE } from '@codivia/contract/exercises/tasks/sql-program';
 import type { ProgramFiles } from '@codivia/contract/programs/program';
 import { filesOfParts, programKind } from '@codivia/contract/programs/stored-forms';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { openedTo } from '../assignments/opened-lessons.queries.ts';
 import { type PlannedChallenge, summaryOf } from './challenge-plan.ts';
 import type { ListedResult, ResultRow } from './challenges.queries.ts';
 
-/** Tells whether a member may try a challenge: with Premium, or when it is open to all. */
-export function maySolve({ open }: PlannedChallenge, user: SessionUser): boolean {
-  return open || user.is_premium || user.role === 'admin';
+/** Tells whether a member may try a challenge: when it is open to all, with Premium, or by the licence of a class. */
+export async function maySolve(
+  { db, clock }: Deps,
+  { id, open }: PlannedChallenge,
+  user: SessionUser,
+): Promise<boolean> {
+  if (open || hasAllOfPremium(user)) return true;
+  return (await openedTo(db, user.id, clock(), 'challenge_id')).has(id);
 }
 
 export function resultOf(row: ListedResult, version: string | undefined): ChallengeResult {
@@ -71,14 +79,13 @@ function answerOf({ exercise }: PlannedChallenge, parts: AnswerParts): ProgramFi
   return filesOfParts(programKind(exercise.kind), parts);
 }
 
-/** Returns the part of a challenge that a member may see. */
+/** Returns the part of a challenge that a member may see; `allowed` if they may try it. */
 export function challengeFor(
   challenge: PlannedChallenge,
-  user: SessionUser,
+  allowed: boolean,
   row: ResultRow | undefined,
   language: Language,
 ): Challenge {
-  const allowed = maySolve(challenge, user);
   return {
     ...summaryOf(challenge),
     version: challenge.version,

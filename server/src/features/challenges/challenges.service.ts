@@ -12,7 +12,7 @@ import { challengeFor, exerciseOf, maySolve, resultOf, textOf } from './challeng
 import { ChallengeNotFound, ChallengePremium } from './challenges.errors.ts';
 import { type ListedResult, selectResult, selectResults } from './challenges.queries.ts';
 
-export type { ChallengeDeps } from './challenge-plan.ts';
+export { type ChallengeDeps, type PlannedChallenge, selectPlanned } from './challenge-plan.ts';
 
 async function published(deps: ChallengeDeps): Promise<PlannedChallenge[]> {
   return (await selectPlanned(deps)).filter((challenge) => challenge.published).reverse();
@@ -69,7 +69,8 @@ export async function readChallenge(
   language: Language = DEFAULT_LANGUAGE,
 ): Promise<Challenge> {
   const challenge = await findPublished(deps, id);
-  return challengeFor(challenge, user, await selectResult(deps.db, user.id, id), language);
+  const allowed = await maySolve(deps, challenge, user);
+  return challengeFor(challenge, allowed, await selectResult(deps.db, user.id, id), language);
 }
 
 /** The exercise of a challenge that the member may solve. Throws ChallengeNotFound or ChallengePremium. */
@@ -80,6 +81,6 @@ export async function exerciseToSolve(
   language: Language,
 ) {
   const challenge = await findPublished(deps, id);
-  if (!maySolve(challenge, user)) throw ChallengePremium();
+  if (!(await maySolve(deps, challenge, user))) throw ChallengePremium();
   return exerciseOf(challenge, language);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
-import { createCourse } from '../../../test/course-factories.ts';
+import { createCourse, createLesson } from '../../../test/course-factories.ts';
 import { connectToServer } from '../../db/connect.ts';
 import { courses } from './courses.table.ts';
 
@@ -17,19 +17,26 @@ async function titlesAt(server: TestApp): Promise<string[]> {
   return body.map((course: { title: string }) => course.title);
 }
 
+/** Puts a course into the database that the catalogue is to show. */
+async function createShown(server: TestApp, id: string, title: string): Promise<void> {
+  const { db } = server.database;
+  await createCourse(db, { id, title });
+  await createLesson(db, id);
+}
+
 async function rename(server: TestApp, id: string, title: string): Promise<void> {
   await server.database.db.update(courses).set({ title }).where(eq(courses.id, id));
 }
 
 test('hears of a change that nobody announced to it', async () => {
-  await createCourse(here.database.db, { id: 'heard-of', title: 'Heard of' });
+  await createShown(here, 'heard-of', 'Heard of');
   await vi.waitFor(async () => expect(await titlesAt(here)).toContain('Heard of'));
 });
 
 test('a burst of changes is read a few times only, and the last of them shows', async () => {
   const select = vi.spyOn(here.database.db, 'select');
   const refreshes = Array.from({ length: 50 }, () => here.app.catalogue.refresh());
-  await createCourse(here.database.db, { id: 'burst', title: 'Burst' });
+  await createShown(here, 'burst', 'Burst');
   await Promise.all([...refreshes, here.app.catalogue.refresh()]);
   expect(await titlesAt(here)).toContain('Burst');
   // Three queries for each reading: the one in progress, the one that all others wait for, and the one of the notice.
@@ -47,7 +54,7 @@ describe.runIf(inject('testDatabase').kind === 'server')(
       const log = (problem: Error) => noticed.push(problem);
       const database = await connectToServer(settings?.DATABASE_URL ?? '', log, { direct });
       there = await buildTestApp({}, { database });
-      await createCourse(there.database.db, { id: 'shared', title: 'Shared' });
+      await createShown(there, 'shared', 'Shared');
     });
     afterAll(() => there.close());
 

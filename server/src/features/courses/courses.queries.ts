@@ -91,14 +91,18 @@ function ratingOf(total: RatingTotal | null): CourseRating | null {
   return { average: Math.round((total.stars / total.ratings) * 10) / 10, count: total.ratings };
 }
 
-/** Returns every active course with its active lessons, both in order, and the other figures that are claimed. */
+/**
+ * Returns every active course with its active lessons, both in order, and the other figures that are claimed. A course
+ * without an active lesson is left out.
+ */
 export async function selectCatalogue(db: Db): Promise<FoundCatalogue> {
-  const [found, summaries, answers] = await Promise.all([
+  const [active, summaries, answers] = await Promise.all([
     selectActiveCourses(db),
     selectActiveLessons(db),
     db.select(getTableColumns(satisfaction_totals)).from(satisfaction_totals),
   ]);
   const byCourse = Map.groupBy(summaries, (lesson) => lesson.course_id);
+  const found = active.filter(({ id }) => byCourse.has(id));
   const references = new Map(
     found.map(({ id, title, title_fr }) => [id, { id, title, title_fr }] as const),
   );

@@ -23,7 +23,11 @@ beforeAll(async () => {
   await createLesson(db, 'first', { id: 'first-b', order_index: 2, is_premium: true });
   await createLesson(db, 'first', { id: 'first-a', order_index: 1 });
   await createLesson(db, 'first', { id: 'first-c', order_index: 3, is_active: false });
+  await createLesson(db, 'second', { id: 'second-first', is_premium: true });
   await createLesson(db, 'hidden', { id: 'hidden-a' });
+  await createCourse(db, { id: 'empty', order_index: 0 });
+  await createCourse(db, { id: 'withdrawn', order_index: 0 });
+  await createLesson(db, 'withdrawn', { id: 'withdrawn-a', is_active: false });
   await showCatalogue(server);
 });
 afterAll(() => server.close());
@@ -48,7 +52,7 @@ describe('the list of courses', () => {
       requires: [],
       rating: null,
       featured: false,
-      lessons: [],
+      lessons: [expect.objectContaining({ id: 'second-first' })],
     });
     expect(body[0].lessons.map((lesson: { id: string }) => lesson.id)).toEqual([
       'first-a',
@@ -95,25 +99,31 @@ describe('the list of courses', () => {
 
 test('a course names what it needs first, as far as that is there', async () => {
   const { db } = server.database;
-  const requires = ['first', 'hidden', 'never-was', 'needy'];
+  const requires = ['first', 'hidden', 'empty', 'never-was', 'needy'];
   await createCourse(db, { id: 'needy', order_index: 9, age: 15, path: 'a-path', requires });
+  await createLesson(db, 'needy', { id: 'needy-a' });
   await showCatalogue(server);
   const { body } = await server.call('GET', '/courses/needy');
   expect(body).toMatchObject({ age: 15, path: 'a-path' });
   expect(body.requires).toEqual([{ id: 'first', title: 'Loops', title_fr: 'Les boucles' }]);
+  await db.delete(lessons).where(eq(lessons.id, 'needy-a'));
   await db.delete(courses).where(eq(courses.id, 'needy'));
   await showCatalogue(server);
 });
 
 describe('one course', () => {
-  test.each(['/courses/hidden', '/courses/unknown', '/lessons/hidden-a', '/lessons/first-c'])(
-    '%s is not there',
-    async (path) => {
-      const { status, body } = await server.call('GET', path);
-      expect(status).toBe(404);
-      expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
-    },
-  );
+  test.each([
+    '/courses/hidden',
+    '/courses/empty',
+    '/courses/withdrawn',
+    '/courses/unknown',
+    '/lessons/hidden-a',
+    '/lessons/first-c',
+  ])('%s is not there', async (path) => {
+    const { status, body } = await server.call('GET', path);
+    expect(status).toBe(404);
+    expect(body.detail).toEqual({ fr: expect.any(String), en: expect.any(String) });
+  });
 
   test('a lesson tells its XP to everyone', async () => {
     const { body } = await server.call('GET', '/lessons/first-b');
@@ -184,10 +194,13 @@ test('a change shows at once to whoever waited for it, with another ETag', async
   const before = await server.call('GET', '/courses/second');
   const { db } = server.database;
   await db.update(courses).set({ title: 'Loops again' }).where(eq(courses.id, 'second'));
-  await createLesson(db, 'second', { id: 'second-a' });
+  await createLesson(db, 'second', { id: 'second-a', order_index: 0 });
   await showCatalogue(server);
   const after = await server.call('GET', '/courses/second');
-  expect(after.body).toMatchObject({ title: 'Loops again', lessons: [{ id: 'second-a' }] });
+  expect(after.body).toMatchObject({
+    title: 'Loops again',
+    lessons: [{ id: 'second-a' }, { id: 'second-first' }],
+  });
   expect(after.headers.etag).not.toBe(before.headers.etag);
 
   await db.delete(lessons).where(eq(lessons.id, 'second-a'));

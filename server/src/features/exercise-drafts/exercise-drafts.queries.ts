@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
 
-const READABLE = mayReadSql('l.is_premium', 'u', '$8');
+const READABLE = mayReadSql('l', 'u', '$8');
 
 const DRAFT = 'd.exercise_id, d.language, d.parts, d.revision, d.written_at';
 

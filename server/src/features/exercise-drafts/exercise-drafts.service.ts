@@ -5,7 +5,7 @@ import {
   type ExerciseDraft,
 } from '@codivia/contract/exercises/drafts';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
-import type { Clock } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { pastMoment } from '../../services/caller-time.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
@@ -16,9 +16,8 @@ import { DraftChanged, DraftTooLarge, UnknownDraftParts } from './exercise-draft
 import type { DraftRow, ExerciseDraftQueries } from './exercise-drafts.queries.ts';
 
 /** The dependencies of the rules of drafts. */
-export interface ExerciseDraftDeps {
+export interface ExerciseDraftDeps extends Deps {
   queries: ExerciseDraftQueries;
-  clock: Clock;
   catalogue: Catalogue;
 }
 
@@ -55,7 +54,7 @@ export async function readExerciseDrafts(
  * newer one, DraftTooLarge, UnknownDraftParts, LessonNotFound, PremiumRequired or ExerciseNotFound.
  */
 export async function keepExerciseDraft(
-  { queries, clock, catalogue }: ExerciseDraftDeps,
+  { db, queries, clock, catalogue }: ExerciseDraftDeps,
   user: SessionUser,
   { lesson_id, exercise_id, language }: Place,
   { revision, parts, written_at }: Pick<ExerciseDraft, 'parts' | 'written_at' | 'revision'>,
@@ -75,7 +74,7 @@ export async function keepExerciseDraft(
   if (kept) return draft(kept);
   const lesson = catalogue.lessons.get(lesson_id);
   if (!lesson) throw LessonNotFound();
-  if (!mayRead(lesson, user)) throw PremiumRequired();
+  if (!(await mayRead(db, lesson, user, now))) throw PremiumRequired();
   const present = (await queries.ofLesson(user.id, lesson_id)).find(
     (row) => row.exercise_id === exercise_id && row.language === language,
   );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
   createCourse,
@@ -94,17 +94,23 @@ describe('there is none', () => {
     return [status, body];
   };
 
-  test('when the first lesson has no content, or the course no lesson', async () => {
+  test('when the first lesson has no content', async () => {
     await change({ content: '', content_fr: '' });
-    expect(await none()).toEqual([200, null]);
-    await server.database.db.update(lessons).set({ is_active: false });
-    await showCatalogue(server);
     expect(await none()).toEqual([200, null]);
   });
 
+  test('nor is the course there, without an active lesson', async () => {
+    await server.database.db.update(lessons).set({ is_active: false });
+    await showCatalogue(server);
+    expect(await none()).toEqual([404, expect.objectContaining({ code: 'course_not_found' })]);
+  });
+
   test('for a moment when the lesson or its course has gone and the catalogue does not know yet', async () => {
+    const refresh = vi.spyOn(server.app.catalogue, 'refresh').mockResolvedValue();
     await server.database.db.update(courses).set({ is_active: false });
-    expect(await none()).toEqual([200, null]);
+    const answer = await none();
+    refresh.mockRestore();
+    expect(answer).toEqual([200, null]);
   });
 
   test('but the next lesson takes the place of one that is removed', async () => {

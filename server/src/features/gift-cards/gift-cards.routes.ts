@@ -8,6 +8,7 @@ import { serve } from '../../serve.ts';
 import { networkOf } from '../../services/network.ts';
 import type { Payments } from '../../services/payments/payments.ts';
 import type { RateLimit, RateLimits } from '../../services/rate-limits.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { admitCode, CODES_PER_MEMBER } from './gift-cards.limits.ts';
 import * as cards from './gift-cards.service.ts';
 
@@ -48,11 +49,14 @@ export function giftCardRoutes(
 ): void {
   const { db, clock, jobs, limits } = deps;
 
-  serve(app, contract.createGiftCardCheckout, { limit: PURCHASES }, async ({ body, request }) =>
-    cards.createGiftCardCheckout(deps, body.language, await callerOf(app, request)),
-  );
+  serve(app, contract.createGiftCardCheckout, { limit: PURCHASES }, async ({ body, request }) => {
+    const caller = await callerOf(app, request);
+    if (caller) await expectAllowed(db, caller.id, 'own-account');
+    return cards.createGiftCardCheckout(deps, body.language, caller);
+  });
 
   serve(app, contract.activateGiftCard, async ({ body, user, request }) => {
+    await expectAllowed(db, user.id, 'own-account');
     const until = await limits.attempt(CODES_PER_MEMBER, user.id, async () => {
       await admitCode(deps, body.token, networkOf(request.ip));
       return db.transaction((tx) =>

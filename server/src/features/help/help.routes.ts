@@ -5,6 +5,7 @@ import type { RouteLimit } from '../../route-limits.ts';
 import { serve } from '../../serve.ts';
 import type { RateLimits } from '../../services/rate-limits.ts';
 import { MAILS_PER_ADDRESS, MAILS_PER_NETWORK } from '../accounts/accounts.limits.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import * as help from './help.service.ts';
 
 /** Questions of a member. */
@@ -26,9 +27,10 @@ const ASKED = {
 function memberRoutes(app: FastifyInstance, deps: RouteDeps): void {
   serve(app, contract.listHelpThreads, ({ user }) => help.listHelpThreads(deps, user.id));
 
-  serve(app, contract.askForHelp, { limit: QUESTIONS }, ({ user, body }) =>
-    help.askForHelp(deps, user, body),
-  );
+  serve(app, contract.askForHelp, { limit: QUESTIONS }, async ({ user, body }) => {
+    await expectAllowed(deps.db, user.id, 'own-account');
+    return help.askForHelp(deps, user, body);
+  });
 
   serve(app, contract.readHelpThread, ({ user, params }) =>
     help.readHelpThread(deps, help.ownThread(user.id, params.id)),

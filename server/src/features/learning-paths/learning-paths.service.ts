@@ -6,15 +6,13 @@ import type {
 } from '@codivia/contract/api/learning-paths';
 
 /**
- * Returns the paths that have courses, in order. Courses that are not active, were removed or have no lesson yet are
- * left out; the hours are the sum of those that remain.
+ * Returns the paths that have courses, in order. Courses that the catalogue does not show are left out; the hours are the sum of those that remain.
  */
 export function shownPaths(
   files: readonly LearningPathFile[],
   courses: readonly Course[],
 ): LearningPath[] {
-  const withLessons = courses.filter(({ lessons }) => lessons.length > 0);
-  const byId = new Map(withLessons.map((course) => [course.id, course]));
+  const byId = new Map(courses.map((course) => [course.id, course]));
   return files
     .map((file) => {
       const found = file.courses.flatMap((id) => byId.get(id) ?? []);

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
 
-const READABLE = mayReadSql('l.is_premium', 'u', '$7');
+const READABLE = mayReadSql('l', 'u', '$7');
 
 const POSITION = 'p.step_id, p.step_index, p.done, p.moved_at';
 

@@ -1,6 +1,6 @@
 import * as contract from '@codivia/contract/lessons/lessons';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../db/connect.ts';
+import type { Deps } from '../../deps.ts';
 import { serve } from '../../serve.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, PremiumRequired } from './lessons.errors.ts';
@@ -10,7 +10,7 @@ import { lessonIn, mayRead } from './lessons.service.ts';
 /** Serves one lesson: its content to those who may read it, its XP and title to everyone. */
 export function lessonRoutes(
   app: FastifyInstance,
-  { db, catalogue }: { db: Db; catalogue: Catalogue },
+  { db, clock, catalogue }: Deps & { catalogue: Catalogue },
 ): void {
   const activeLesson = prepareActiveLesson(db);
   const publishedLesson = preparePublishedLesson(db);
@@ -20,7 +20,7 @@ export function lessonRoutes(
     const draft = lesson || user.role !== 'admin' ? undefined : await publishedLesson(params.id);
     if (draft) return { ...lessonIn(draft, query.lang), draft: true };
     if (!lesson) throw LessonNotFound();
-    if (!mayRead(lesson, user)) throw PremiumRequired();
+    if (!(await mayRead(db, lesson, user, clock()))) throw PremiumRequired();
     return lessonIn(lesson, query.lang);
   });
 

@@ -5,7 +5,7 @@ import type { Lesson } from '@codivia/contract/lessons/lessons';
 import type { ActiveLesson } from './lessons.queries.ts';
 
 export { exerciseHash, exerciseHashes } from './exercise-hashes.ts';
-export { mayRead, mayReadSql } from './may-read.ts';
+export { mayRead, mayReadSql, readableOf } from './may-read.ts';
 export { sanitizeExercise } from './sanitize-exercise.ts';
 export { sanitizeLesson } from './sanitize-lesson.ts';
 

@@ -10,7 +10,6 @@ import {
   showCatalogue,
 } from '../../../test/course-factories.ts';
 import { createMember } from '../../../test/factories.ts';
-import { mayRead } from './lessons.service.ts';
 
 const MONTH = 30 * 24 * 3600 * 1000;
 
@@ -36,16 +35,6 @@ afterAll(() => server.close());
 
 const read = (id: string, token?: string, query = '') =>
   server.call('GET', `/user-lessons/${id}${query}`, token ? { token } : {});
-
-test.each([
-  [{ is_premium: false }, { is_premium: false, role: 'user' }, true],
-  [{ is_premium: false }, { is_premium: true, role: 'user' }, true],
-  [{ is_premium: true }, { is_premium: false, role: 'user' }, false],
-  [{ is_premium: true }, { is_premium: true, role: 'user' }, true],
-  [{ is_premium: true }, { is_premium: false, role: 'admin' }, true],
-] as const)('of lesson %j, reader %j may read: %s', (lesson, reader, expected) => {
-  expect(mayRead(lesson, reader)).toBe(expected);
-});
 
 describe('who gets a lesson', () => {
   test.each(['loops-free', 'loops-premium', 'unknown'])(

@@ -1,6 +1,6 @@
 import { loadCourses } from '@codivia/content/load-courses';
-import { lessonHtml } from '@codivia/content/markdown';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
+import { lessonHtml } from '@codivia/contract/lessons/markdown/markdown';
 import { expect, test } from 'vitest';
 import { sanitizeLesson } from './sanitize-lesson.ts';
 

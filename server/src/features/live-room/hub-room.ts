@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LiveStatus } from '@codivia/contract/api/live-room';
-import { frame, HEARTBEAT, type LiveConnection, type LiveEnd } from './live-connection.ts';
+import { frame, HEARTBEAT } from '../../services/event-stream/event-connection.ts';
+import type { LiveConnection, LiveEnd } from './live-connection.ts';
 import { type RoomFigures, statusFor } from './live-presence.queries.ts';
 
 /**

@@ -38,7 +38,8 @@ describe('edits', () => {
       'script.js': { text: '', version: 0 },
     });
     const { db } = server.database;
-    const rows = await db.select().from(live_events).where(eq(live_events.session_id, id));
+    const ofSession = eq(live_events.session_id, id);
+    const rows = await db.select().from(live_events).where(ofSession).orderBy(live_events.seq);
     expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(rows.every(({ at_ms }) => at_ms >= 0 && at_ms < MINUTE)).toBe(true);
   });

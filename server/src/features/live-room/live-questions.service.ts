@@ -2,7 +2,9 @@ import type { LiveQuestion, LiveQuestionState } from '@codivia/contract/api/live
 import { LIVE_OPEN_QUESTIONS_MAX } from '@codivia/contract/api/live-room';
 import { BadRequest } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { lockForHost } from '../live-sessions/live-sessions.service.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { append, type LiveRoomDeps } from './live-log.service.ts';
 import { latestPoll } from './live-polls.service.ts';
 import * as queries from './live-questions.queries.ts';
@@ -30,7 +32,7 @@ export async function listLiveQuestions(deps: LiveRoomDeps, user: SessionUser, s
 
 /**
  * Stores a question, which waits for a host (docs/product.md#live-questions). The room is locked while the waiting ones
- * are counted. Throws LiveQuestionsLimit, ContactRefused, or what enterAsParticipant throws.
+ * are counted. Throws LiveQuestionsLimit, ContactRefused, or what enterAsParticipant and expectAllowed throw.
  */
 export async function askLiveQuestion(
   deps: LiveRoomDeps,
@@ -44,6 +46,8 @@ export async function askLiveQuestion(
   refuseContacts('question', text, host);
   refuseOwnDetails(text);
   const id = await db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, user.id);
+    await expectAllowed(tx, user.id, 'live');
     await queries.reviseQuestions(tx, sessionId, 'hosts');
     const waiting = await queries.countPending(tx, sessionId, user.id);
     if (waiting >= LIVE_OPEN_QUESTIONS_MAX) throw LiveQuestionsLimit();

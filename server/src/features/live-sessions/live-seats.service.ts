@@ -2,6 +2,8 @@ import type { Answer } from '@codivia/contract/api/endpoint';
 import type * as contract from '@codivia/contract/api/live-sessions';
 import type { LiveOwnState } from '@codivia/contract/api/live-sessions';
 import type { Deps } from '../../deps.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { LiveFull, LiveHostNeedsNoSeat, LiveOver, LivePremium } from './live-sessions.errors.ts';
 import { deleteSeat, lockSession, selectOwn, upsertSeat } from './live-sessions.queries.ts';
 import { liveAccess, plannedEnd } from './live-sessions.service.ts';
@@ -24,7 +26,7 @@ export async function readOwnLiveSessions(
 /**
  * Takes a seat, or changes the reminder of the one the member has, which stays theirs when Premium ends. The session
  * is locked, so that no more seats are taken than there are. Throws LiveSessionNotFound, LiveHostNeedsNoSeat,
- * LivePremium, LiveOver or LiveFull.
+ * LivePremium, LiveOver, LiveFull or what expectAllowed throws.
  */
 export function takeLiveSeat(
   { db, clock }: Deps,
@@ -33,6 +35,8 @@ export function takeLiveSeat(
   { reminder, time_zone }: { reminder: boolean; time_zone: string | undefined },
 ): Promise<LiveOwnState> {
   return db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, userId);
+    await expectAllowed(tx, userId, 'live');
     await lockSession(tx, sessionId);
     const { session, host, included, seat } = await liveAccess(
       { db: tx, clock },

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
@@ -189,6 +189,17 @@ export async function upsertSeat(tx: Db, seat: typeof live_seats.$inferInsert): 
 
 export async function deleteSeat(db: Db, sessionId: string, userId: string): Promise<void> {
   await db.delete(live_seats).where(seatOf(sessionId, userId));
+}
+
+/** Gives back a member's seats of sessions that have not ended. Returns the number of seats. */
+export async function deleteComingSeats(tx: Db, userId: string): Promise<number> {
+  const { id, ended_at } = live_sessions;
+  const coming = tx.select({ id }).from(live_sessions).where(isNull(ended_at));
+  const given = await tx
+    .delete(live_seats)
+    .where(and(eq(live_seats.user_id, userId), inArray(live_seats.session_id, coming)))
+    .returning({ session: live_seats.session_id });
+  return given.length;
 }
 
 /** Records when a member came into the room of a session for the first time. */

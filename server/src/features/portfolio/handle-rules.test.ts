@@ -27,6 +27,7 @@ describe('handles that are refused', () => {
     ...['admin', 'adm1n', 'admin-lea', 'the-admin', 'superadmin', 'codivia', 'c0divia', 'co-divia'],
     ...['codivia-team', 'moderator', 'm0derat0r', 'moderateur', 'dashboard', 'courses', 'api'],
     ...['forgot-password', 'support', 'support2', 'fox-team', 'equipe', 'le-prof', 'mentor', 'www'],
+    ...['family', 'parents', 'teachers', 'classes'],
   ])('reserved: %s', (handle) => {
     expect(codeOf(handle)).toBe('handle_reserved');
   });
@@ -50,7 +51,7 @@ describe('handles that are refused', () => {
       'dur4nd75',
     ],
     ...['dnarud', 'petit', 'maelle-codes', 'mae11e', 'durandpetit', 'maelou', 'uoleam', 'maaelle'],
-    ...['family', 'the-family'],
+    ...['the-family'],
   ])('personal: %s', (handle) => {
     expect(codeOf(handle)).toBe('handle_personal');
   });

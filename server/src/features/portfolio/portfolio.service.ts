@@ -21,6 +21,7 @@ import type { SessionUser } from '../../plugins/session.ts';
 import { isInsulting } from '../../services/insults.ts';
 import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { withThumbnails } from '../published-projects/thumbnails.service.ts';
 import { handleRefusal, lookAlike } from './handle-rules.ts';
 import {
@@ -71,13 +72,17 @@ async function ownOrThrow(deps: PortfolioDeps, userId: string): Promise<OwnPortf
   return found;
 }
 
-/** Returns the reason why the member cannot have a handle; null when they can. Throws PortfolioPremium. */
+/**
+ * Returns the reason why the member cannot have a handle; null when they can. Throws PortfolioPremium or what
+ * expectAllowed throws.
+ */
 export async function checkHandle(
   { db, clock }: PortfolioDeps,
   user: SessionUser,
   given: string,
 ): Promise<{ handle: string; refusal: Problem | null }> {
   if (!hasAllOfPremium(user)) throw PortfolioPremium();
+  await expectAllowed(db, user.id, 'publish');
   const handle = cleanHandle(given);
   const refusal = handleRefusal(handle, user);
   if (refusal) return { handle, refusal };
@@ -122,7 +127,7 @@ async function expectItems(tx: Db, userId: string, chosen: PortfolioFields): Pro
 
 /**
  * Stores the contents of the portfolio, also of a closed one. Throws PortfolioPremium, the error that handleRefusal
- * returns, HandleTaken, PortfolioItemMissing, and the errors of checkedLine.
+ * returns, HandleTaken, PortfolioItemMissing, and the errors of expectAllowed and checkedLine.
  */
 export async function savePortfolio(
   deps: PortfolioDeps,
@@ -138,6 +143,7 @@ export async function savePortfolio(
   return db.transaction(async (tx) => {
     // Saves of one member run one after the other: else both of their handles could stay claimed.
     await lockPremiumGrounds(tx, user.id);
+    await expectAllowed(tx, user.id, 'publish');
     const now = clock();
     const hash = hashOf(handle);
     if (!(await queries.claimHandle(tx, hash, user.id, now))) throw HandleTaken();
@@ -148,15 +154,22 @@ export async function savePortfolio(
   });
 }
 
-/** Opens or closes the portfolio; closing needs no premium. Throws PortfolioPremium or PortfolioNotFound. */
+/**
+ * Opens or closes the portfolio; closing needs no premium. Throws PortfolioPremium, PortfolioNotFound or what
+ * expectAllowed throws.
+ */
 export async function showPortfolio(
   deps: PortfolioDeps,
   user: SessionUser,
   open: boolean,
 ): Promise<OwnPortfolio> {
   if (open && !hasAllOfPremium(user)) throw PortfolioPremium();
-  await queries.updateOpen(deps.db, user.id, open);
-  return ownOrThrow(deps, user.id);
+  return deps.db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, user.id);
+    if (open) await expectAllowed(tx, user.id, 'publish');
+    await queries.updateOpen(tx, user.id, open);
+    return ownOrThrow({ ...deps, db: tx }, user.id);
+  });
 }
 
 /** Throws PortfolioNotFound. */

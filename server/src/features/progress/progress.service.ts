@@ -3,7 +3,7 @@ import { COURSES_IN_PROGRESS_SHOWN, levelOf } from '@codivia/contract/api/experi
 import type { Language } from '@codivia/contract/api/language';
 import type * as contract from '@codivia/contract/api/progress';
 import type { Completion, CourseProgress, ProgressEntry } from '@codivia/contract/api/progress';
-import type { Clock } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
 import { AuthenticationRequired } from '../../errors.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import {
@@ -14,16 +14,15 @@ import {
 import { CourseNotFound } from '../courses/courses.errors.ts';
 import { type Catalogue, courseIn } from '../courses/courses.service.ts';
 import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
-import { mayRead } from '../lessons/lessons.service.ts';
+import { mayRead, readableOf } from '../lessons/lessons.service.ts';
 import { secondsUntilRoom, TooManyCompletions } from './completion-pace.ts';
 import type { InTurn } from './in-turn.ts';
 import type { ProgressQueries } from './progress.queries.ts';
 import { startedCourses } from './user-courses.ts';
 
 /** The dependencies of the rules of progress. */
-export interface ProgressDeps {
+export interface ProgressDeps extends Deps {
   queries: ProgressQueries;
-  clock: Clock;
   catalogue: Catalogue;
   certificates: CertificateDeps;
   /** Runs recordings of one member one after the other, so that each sees the results of the others. */
@@ -48,16 +47,16 @@ export async function listUserCourses(
  * TooManyCompletions.
  */
 export async function recordProgress(
-  { queries, clock, catalogue, certificates, inTurn }: ProgressDeps,
+  { db, queries, clock, catalogue, certificates, inTurn }: ProgressDeps,
   user: SessionUser,
   lesson_id: string,
   completed: boolean,
 ): Promise<Completion> {
   const lesson = catalogue.lessons.get(lesson_id);
   if (!lesson) throw LessonNotFound();
-  if (!mayRead(lesson, user)) throw PremiumRequired();
-  const courseLessons = lessonIdsOf(catalogue.courses.get(lesson.course_id));
   const now = clock();
+  if (!(await mayRead(db, lesson, user, now))) throw PremiumRequired();
+  const courseLessons = lessonIdsOf(catalogue.courses.get(lesson.course_id));
   const recorded = await inTurn(user.id, () =>
     queries.record({ userId: user.id, lesson, completed, courseLessons, now }),
   );
@@ -97,20 +96,21 @@ export async function listCoursesInProgress(
 
 /** Returns a course's lessons with the member's state of each. Throws CourseNotFound. */
 export async function listUserCourseLessons(
-  { queries, catalogue }: ProgressDeps,
+  { db, clock, queries, catalogue }: ProgressDeps,
   user: SessionUser,
   courseId: string,
 ): Promise<Answer<typeof contract.listUserCourseLessons>> {
   const course = catalogue.courses.get(courseId);
   if (!course) throw CourseNotFound();
   const rows = new Map((await queries.progressOf(user.id)).map((row) => [row.lesson_id, row]));
+  const isReadable = await readableOf(db, course.lessons, user, clock());
   return course.lessons.map((lesson) => {
     const completed_at = rows.get(lesson.id)?.completed_at ?? null;
     return {
       ...lesson,
       completed: completed_at !== null,
       completed_at: moment(completed_at),
-      locked: !mayRead(lesson, user),
+      locked: !isReadable(lesson),
     };
   });
 }

@@ -26,6 +26,15 @@ export interface FileStorage {
   putCopy(from: StoredContent, to: ContentName): Promise<string | null>;
   /** Completes the storage of a copy, after putCopy. */
   keepCopy(tx: Db, from: StoredContent, to: StoredContent): Promise<void>;
+  /**
+   * Stores bytes whose row belongs to no member, below a folder, before the transaction that stores the row. Returns the
+   * key of the object; null where the row itself has to hold the bytes.
+   */
+  putObject(folder: string, content: Buffer): Promise<string | null>;
+  /** Completes that storage within the transaction, after the row. */
+  keepObject(tx: Db, key: string): Promise<void>;
+  /** The bytes of such an object. Throws StoredFileNotFound or FileStorageUnavailable. */
+  readObject(key: string): Promise<Buffer>;
   /** Deletes contents that no row names any more. */
   removeOld(): Promise<void>;
 }
@@ -45,6 +54,12 @@ export const databaseStorage: FileStorage = {
   async keepCopy(tx, from, to) {
     const isThere = await copyContent(tx, from.user_id, to.user_id, from.sha256);
     if (!isThere) throw StoredFileNotFound();
+  },
+  putObject: async () => null,
+  keepObject: async () => {},
+  // The object was stored while there was an S3 server that the settings no longer name.
+  readObject: async () => {
+    throw FileStorageUnavailable();
   },
   removeOld: async () => {},
 };

@@ -1,24 +1,10 @@
 import type { FileFormat } from '@codivia/contract/files/file-formats';
 import { isNotNull } from 'drizzle-orm';
-import {
-  customType,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { belongsTo } from '../../db/belongs-to.ts';
+import { bytea } from '../../db/bytea.ts';
 import { moment } from '../../db/moment.ts';
 import { users } from '../accounts/accounts.table.ts';
-
-/** Bytes as they are. */
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (stored) => Buffer.from(stored),
-});
 
 /**
  * The files of members, each content once for a member: nobody reaches a content through somebody else's row, and equal

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -73,15 +73,17 @@ function openBucket({ base, accessKey, secretKey, region }: S3Config, log: Fasti
 export function s3Storage(config: S3Config, { db, clock, log }: S3Deps): FileStorage {
   const bucket = openBucket(config, log);
 
-  async function begin({ user_id, sha256 }: ContentName): Promise<string> {
-    const key = `${user_id}/${sha256}/${randomUUID()}`;
+  async function begin(folder: string): Promise<string> {
+    const key = `${folder}/${randomUUID()}`;
     await insertRemoval(db, key, new Date(clock().getTime() + ABANDONED));
     return key;
   }
 
+  const folderOf = ({ user_id, sha256 }: ContentName) => `${user_id}/${sha256}`;
+
   return {
     async put(name, content) {
-      const key = await begin(name);
+      const key = await begin(folderOf(name));
       await bucket.put(key, name.sha256, content);
       return key;
     },
@@ -92,12 +94,19 @@ export function s3Storage(config: S3Config, { db, clock, log }: S3Deps): FileSto
     },
     async putCopy(from, to) {
       if (from.object_key === null) return null;
-      const key = await begin(to);
+      const key = await begin(folderOf(to));
       await bucket.copy(from.object_key, key);
       return key;
     },
     keepCopy: (tx, from, to) =>
       to.object_key ? deleteRemoval(tx, to.object_key) : databaseStorage.keepCopy(tx, from, to),
+    async putObject(folder, content) {
+      const key = await begin(folder);
+      await bucket.put(key, createHash('sha256').update(content).digest('hex'), content);
+      return key;
+    },
+    keepObject: deleteRemoval,
+    readObject: bucket.get,
     async removeOld() {
       for (const key of await selectRemovals(db, clock(), BATCH)) {
         await bucket.remove(key);

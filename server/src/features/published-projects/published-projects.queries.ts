@@ -154,6 +154,12 @@ export async function deletePublished(
   return removed.length > 0;
 }
 
+/** Deletes all pages of a member, without their projects. Returns the number of pages. */
+export async function deletePagesOf(tx: Db, userId: string): Promise<number> {
+  const pages = tx.delete(published_projects).where(ofMember(userId, 'page'));
+  return (await pages.returning({ id })).length;
+}
+
 /**
  * Deletes the copy that a link shows, and the link with it; a project stays. So does a hidden copy, since hidden works
  * must not come back at another address.

@@ -17,6 +17,7 @@ import { parseApart } from '../../services/parsing-pool.ts';
 import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import { shownModels } from '../models/shown-models.service.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { authorOf } from '../portfolio/portfolio-author.service.ts';
 import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import {
@@ -168,7 +169,7 @@ export async function expectShowable(
 
 /**
  * Publishes a copy of the project as it is now. The project's row is locked, so that the checked version is stored.
- * Throws PublishingPremium, ProjectNotFound, or what checkedTexts and expectShowable throw.
+ * Throws PublishingPremium, ProjectNotFound, or what expectAllowed, checkedTexts and expectShowable throw.
  */
 export async function publishProject(
   deps: PublishingDeps,
@@ -181,6 +182,7 @@ export async function publishProject(
   const texts = checkedTexts(input);
   return db.transaction(async (tx) => {
     await lockPremiumGrounds(tx, user.id);
+    await expectAllowed(tx, user.id, 'publish');
     const project = await lockProject(tx, user.id, projectId);
     if (!project) throw ProjectNotFound();
     const { kind, files, assets, revision } = project;

@@ -4,6 +4,8 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { parseApart } from '../../services/parsing-pool.ts';
+import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import {
   PublishedProjectNotFound,
   PublishingPremium,
@@ -49,7 +51,7 @@ const cleaned = (bytes: Buffer): Promise<{ type: ThumbnailType; bytes: Uint8Arra
 
 /**
  * Stores the picture of one's own published project; a picture for another's is not read. Throws PublishingPremium,
- * PublishedProjectNotFound, ThumbnailUnreadable, ThumbnailTooWide or TooHardToRead.
+ * PublishedProjectNotFound, ThumbnailUnreadable, ThumbnailTooWide, TooHardToRead or what expectAllowed throws.
  */
 export async function saveThumbnail(
   { db, clock }: Deps,
@@ -63,7 +65,11 @@ export async function saveThumbnail(
   const { type, bytes } = await cleaned(body);
   const now = clock();
   const stored = { type, picture: Buffer.from(bytes).toString('base64'), now };
-  if (!(await upsertThumbnail(db, user.id, id, stored))) throw PublishedProjectNotFound();
+  await db.transaction(async (tx) => {
+    await lockPremiumGrounds(tx, user.id);
+    await expectAllowed(tx, user.id, 'publish');
+    if (!(await upsertThumbnail(tx, user.id, id, stored))) throw PublishedProjectNotFound();
+  });
   return { thumbnail: addressOf(id, now) };
 }
 

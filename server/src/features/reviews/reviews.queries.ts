@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
 
-const READABLE = mayReadSql('l.is_premium', 'u', '$2');
+const READABLE = mayReadSql('l', 'u', '$2');
 /** Questions and predictions, whose answers can be checked without running code. */
 const ASKABLE = '\'$[*] ? (@.kind == "quiz" || @.kind == "predict")\'';
 

@@ -31,7 +31,8 @@ function priceOf(checkout: SandboxCheckout, now: Date): [string, string][] {
   ] as [string, string][];
 }
 
-function emailField({ email, language }: SandboxCheckout, problem?: CheckoutProblem): ReactNode {
+function emailField(checkout: SandboxCheckout, problem?: CheckoutProblem): ReactNode {
+  const { email, language } = checkout;
   const words = WORDS[language];
   if (email) return h('p', null, `${words.sentTo} `, h('b', null, email));
   const isWrong = problem === 'emailInvalid';

@@ -15,6 +15,7 @@ import {
   deleteCustomer,
   insertCustomer,
   subscriptionsOf,
+  updateCustomerEmail,
 } from './sandbox-subscriptions.queries.ts';
 import { changeSubscription, ended, withNotice } from './sandbox-subscriptions.service.ts';
 
@@ -26,6 +27,8 @@ export function sandboxPayments(deps: SandboxDeps): Payments {
 
     createCustomer: ({ id: userId, email }) =>
       insertCustomer(db, { id: newId('cus'), user_id: userId, email }),
+
+    setCustomerEmail: (customer, email) => updateCustomerEmail(db, customer, email),
 
     createSubscriptionCheckout: (order) =>
       openCheckout(deps, { ...order, kind: 'subscription', amount: PREMIUM_MONTHLY_PRICE * 100 }),

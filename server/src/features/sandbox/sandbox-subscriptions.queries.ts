@@ -23,6 +23,11 @@ export async function insertCustomer(
   return found.id;
 }
 
+/** Sets the address of a customer. */
+export async function updateCustomerEmail(db: Db, id: string, email: string): Promise<void> {
+  await db.update(sandbox_customers).set({ email }).where(eq(sandbox_customers.id, id));
+}
+
 /** Deletes a customer with all rows that name them. */
 export async function deleteCustomer(tx: Db, customer: string): Promise<void> {
   await tx.delete(sandbox_checkouts).where(eq(sandbox_checkouts.customer, customer));

@@ -6,7 +6,7 @@ const FR = {
   subscription: 'Codivia Premium',
   subscriptionIntro: 'Tous les cours, tous les projets, tous les certificats.',
   giftCard: 'Carte cadeau Codivia',
-  giftCardIntro: 'Un an de Premium à offrir à qui tu veux.',
+  giftCardIntro: 'Un an de Premium à offrir.',
   monthly: 'Prix par mois',
   once: 'Prix',
   today: 'À payer aujourd’hui',
@@ -19,19 +19,19 @@ const FR = {
   startWeek: 'Commencer la semaine gratuite',
   pay: 'Payer',
   decline: 'Simuler une carte refusée',
-  declined: 'La carte a été refusée. Rien n’a été débité. Tu peux réessayer avec une autre carte.',
+  declined: 'La carte a été refusée. Rien n’a été débité. Une autre carte peut marcher.',
   goBack: 'Annuler et revenir à Codivia',
   back: 'Revenir à Codivia',
   paidTitle: 'C’est déjà payé',
   paid: 'Ce paiement est terminé. Il n’y a plus rien à faire ici.',
   expiredTitle: 'Cette page a expiré',
-  expired: 'Rien n’a été débité. Recommence depuis Codivia.',
-  notYoursTitle: 'Cette page n’est pas à toi',
-  notYours: 'Seul le navigateur qui l’a ouverte peut s’en servir. Recommence depuis Codivia.',
+  expired: 'Rien n’a été débité. Il faut repartir de Codivia.',
+  notYoursTitle: 'Cette page est à quelqu’un d’autre',
+  notYours: 'Seul le navigateur qui l’a ouverte peut s’en servir. Il faut repartir de Codivia.',
   unknownTitle: 'Il n’y a rien ici',
   unknown: 'Cette page n’existe pas, ou plus.',
-  staleForm: 'Cette page n’était plus à jour : rien n’a été fait. Réessaie.',
-  manage: 'Ton abonnement',
+  staleForm: 'Cette page n’était plus à jour : rien n’a été fait. Il faut recommencer.',
+  manage: 'L’abonnement',
   plan: 'Formule',
   price: 'Prix',
   perMonth: 'par mois',
@@ -44,8 +44,8 @@ const FR = {
   nextPayment: 'Prochain paiement',
   endsOn: 'Premium jusqu’au',
   endedOn: 'Terminé le',
-  failedNotice: 'Le dernier paiement a été refusé. Change de carte pour garder Premium.',
-  endingNotice: 'Ton abonnement est résilié : aucun autre paiement n’aura lieu.',
+  failedNotice: 'Le dernier paiement a été refusé. Une autre carte permet de garder Premium.',
+  endingNotice: 'L’abonnement est résilié : aucun autre paiement n’aura lieu.',
   cancel: 'Résilier mon abonnement',
   resume: 'Reprendre mon abonnement',
   otherCard: 'Payer avec une autre carte',
@@ -54,7 +54,7 @@ const FR = {
   expireNow: 'Faire expirer l’abonnement maintenant',
   renewNow: 'Simuler le prochain paiement',
   failNow: 'Simuler un prochain paiement refusé',
-  none: 'Tu n’as pas d’abonnement en cours.',
+  none: 'Aucun abonnement en cours.',
 };
 
 const EN: typeof FR = {
@@ -114,5 +114,5 @@ const EN: typeof FR = {
   none: 'You have no subscription at the moment.',
 };
 
-/** The texts of the pages of the sandbox. */
+/** The texts of the pages of the sandbox. French fits “tu” and “vous”: a member or a parent pays. */
 export const WORDS: Record<Language, typeof FR> = { fr: FR, en: EN };

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { users } from '../accounts/accounts.table.ts';
 import { mentors } from '../mentoring/mentoring.table.ts';
+import { teachers } from '../teachers/teachers.table.ts';
 import { recovery_codes, second_factors } from './second-factor.table.ts';
 
 export type SecondFactor = typeof second_factors.$inferSelect;
@@ -10,13 +11,19 @@ export async function findFactor(db: Db, userId: string): Promise<SecondFactor |
   return (await db.select().from(second_factors).where(eq(second_factors.user_id, userId)))[0];
 }
 
-/** Tells whether a member may have a second factor: as an administrator or a mentor. */
+/** Tells whether a member may have a second factor: as an administrator, a mentor or a teacher. */
 export async function isOffered(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
     .from(users)
     .leftJoin(mentors, eq(mentors.user_id, users.id))
-    .where(and(eq(users.id, userId), or(eq(users.role, 'admin'), isNotNull(mentors.user_id))));
+    .leftJoin(teachers, eq(teachers.user_id, users.id))
+    .where(
+      and(
+        eq(users.id, userId),
+        or(eq(users.role, 'admin'), isNotNull(mentors.user_id), isNotNull(teachers.user_id)),
+      ),
+    );
   return found.length > 0;
 }
 

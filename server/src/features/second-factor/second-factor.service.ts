@@ -3,6 +3,7 @@ import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Jobs } from '../../services/jobs.ts';
+import { seal, unseal } from '../../services/seal.ts';
 import { recordAudit } from '../audit/audit.service.ts';
 import type { SecondFactorEvent } from './second-factor.email.ts';
 import { SecondFactorNotOffered, SecondFactorOff, SecondFactorOn } from './second-factor.errors.ts';
@@ -30,7 +31,11 @@ export async function useCode(
   if (!/^\d{6}$/.test(digits)) {
     return queries.spendRecoveryCode(db, user_id, totp.recoveryHash(tokenSecret, user_id, code));
   }
-  const step = totp.stepOf(totp.unseal(tokenSecret, user_id, sealed_secret), digits, clock());
+  const step = totp.stepOf(
+    unseal(tokenSecret, 'second factor', user_id, sealed_secret),
+    digits,
+    clock(),
+  );
   return step !== undefined && queries.spendStep(db, user_id, step);
 }
 
@@ -61,7 +66,7 @@ function announce(
   return jobs.enqueue(tx, secondFactorMail, { user_id: userId, event, at: clock().toISOString() });
 }
 
-/** Deletes the second factor of a member who is neither administrator nor mentor any more, and notifies them. */
+/** Deletes the second factor of a member who is no administrator, mentor or teacher any more, and notifies them. */
 export async function deleteUnofferedFactor(
   deps: Pick<SecondFactorDeps, 'jobs' | 'clock'>,
   tx: Db,
@@ -121,7 +126,7 @@ export async function beginSecondFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { db, clock, tokenSecret } = deps;
   const secret = totp.newTotpSecret();
-  const sealed = totp.seal(tokenSecret, user.id, secret);
+  const sealed = seal(tokenSecret, 'second factor', user.id, secret);
   if (!(await queries.insertSecret(db, user.id, sealed, clock()))) throw SecondFactorOn();
   return { secret, uri: totp.otpauthUri(secret, user.email) };
 }

@@ -1,11 +1,4 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  randomInt,
-} from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 /** Period of a code, in seconds; apps know no other. */
@@ -33,28 +26,6 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
-}
-
-function keyOf(tokenSecret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', tokenSecret, '', 'codivia second factor', 32));
-}
-
-/** Encrypts a secret for one person's row: it cannot be decrypted in another. */
-export function seal(tokenSecret: string, userId: string, secret: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(tokenSecret), nonce).setAAD(
-    Buffer.from(userId),
-  );
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
-}
-
-/** Decrypts a secret. Throws when it was encrypted under another token secret, or for somebody else. */
-export function unseal(tokenSecret: string, userId: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(tokenSecret), bytes.subarray(0, 12));
-  decipher.setAAD(Buffer.from(userId)).setAuthTag(bytes.subarray(12, 28));
-  return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
 }
 
 /** Returns a new recovery code of four groups of four characters: 80 random bits. */

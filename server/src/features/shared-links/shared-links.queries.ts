@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { projects } from '../projects/projects.table.ts';
+import { isOpen } from '../published-projects/published-projects.queries.ts';
 import { published_projects } from '../published-projects/published-projects.table.ts';
 import { removed_links } from './shared-links.table.ts';
 
@@ -68,4 +69,18 @@ export async function insertRemoved(
   removed: typeof removed_links.$inferInsert,
 ): Promise<void> {
   await tx.insert(removed_links).values(removed);
+}
+
+/**
+ * Deletes all links of a member with their copies; nothing says at their addresses who did. Hidden copies stay, and
+ * count as deleted by their author: they must not come back. Returns the number of links.
+ */
+export async function deleteLinksOf(tx: Db, userId: string, removed_at: Date): Promise<number> {
+  const links = await tx.$count(published_projects, ofMember(tx, userId));
+  const copies = and(eq(projects.user_id, userId), eq(projects.for_link, true));
+  await tx.delete(projects).where(and(copies, isOpen(tx, projects.id)));
+  const hidden = await tx.select({ id }).from(published_projects).where(ofMember(tx, userId));
+  const removed = hidden.map((link) => ({ id: link.id, user_id: userId, removed_at }));
+  if (removed.length > 0) await tx.insert(removed_links).values(removed);
+  return links;
 }

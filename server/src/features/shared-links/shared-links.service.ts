@@ -12,6 +12,7 @@ import { PROGRAM_FILES } from '@codivia/contract/programs/program';
 import type { Db } from '../../db/connect.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import { lockPremiumGrounds } from '../accounts/premium.queries.ts';
+import { expectAllowed } from '../permissions/permissions.service.ts';
 import { deleteUnlisted } from '../project-files/project-files.queries.ts';
 import { createIn } from '../projects/projects.service.ts';
 import { PublishedCopyHidden } from '../published-projects/published-projects.errors.ts';
@@ -84,7 +85,7 @@ async function present(tx: Db, userId: string, id: string): Promise<OwnPublished
 /**
  * Stores a copy of a program with its files for anyone who has its address; the same program has the same address
  * again. The copy is a project that is in no list, and is shown as published projects are (docs/decisions/0333). Throws
- * LinkFilesTooLarge, SharedLinksLimit, TooManyRequests, or what createIn, checkedTexts and expectShowable throw.
+ * LinkFilesTooLarge, SharedLinksLimit, TooManyRequests, or what expectAllowed, createIn, checkedTexts and expectShowable throw.
  */
 export async function makeSharedLink(
   deps: MakingDeps,
@@ -95,6 +96,7 @@ export async function makeSharedLink(
   return deps.db.transaction(async (tx) => {
     const now = deps.clock();
     await lockPremiumGrounds(tx, user.id);
+    await expectAllowed(tx, user.id, 'publish');
     const copy = await createIn(
       tx,
       now,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
 
-const READABLE = mayReadSql('l.is_premium', 'u', '$9');
+const READABLE = mayReadSql('l', 'u', '$9');
 
 const NOTE = 'n.lesson_id, n.step_id, n.step_index, n.step_title, n.starred, n.note, n.revision';
 

@@ -1,5 +1,5 @@
 import { STEP_NOTE_MAX_LENGTH, type StepNote } from '@codivia/contract/lessons/step-notes';
-import type { Clock } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
 import type { SessionUser } from '../../plugins/session.ts';
 import type { Catalogue } from '../courses/courses.service.ts';
 import { LessonNotFound, PremiumRequired } from '../lessons/lessons.errors.ts';
@@ -8,9 +8,8 @@ import { NoteTooLong, StepNoteChanged, TooManyStepNotes } from './step-notes.err
 import type { StepNoteQueries } from './step-notes.queries.ts';
 
 /** The dependencies of the rules of stars and notes. */
-export interface StepNoteDeps {
+export interface StepNoteDeps extends Deps {
   queries: StepNoteQueries;
-  clock: Clock;
   catalogue: Catalogue;
 }
 
@@ -20,12 +19,13 @@ export interface StepNoteDeps {
  * TooManyStepNotes.
  */
 export async function keepStepNote(
-  { queries, clock, catalogue }: StepNoteDeps,
+  { db, queries, clock, catalogue }: StepNoteDeps,
   user: SessionUser,
   written: StepNote,
 ): Promise<StepNote> {
   if (written.note.length > STEP_NOTE_MAX_LENGTH) throw NoteTooLong();
-  const kept = await queries.keep({ ...written, userId: user.id, now: clock() });
+  const now = clock();
+  const kept = await queries.keep({ ...written, userId: user.id, now });
   if (kept) return kept;
   const present = (await queries.ofLesson(user.id, written.lesson_id)).find(
     ({ step_id }) => step_id === written.step_id,
@@ -33,5 +33,5 @@ export async function keepStepNote(
   if (present) throw StepNoteChanged(present);
   const lesson = catalogue.lessons.get(written.lesson_id);
   if (!lesson) throw LessonNotFound();
-  throw mayRead(lesson, user) ? TooManyStepNotes() : PremiumRequired();
+  throw (await mayRead(db, lesson, user, now)) ? TooManyStepNotes() : PremiumRequired();
 }

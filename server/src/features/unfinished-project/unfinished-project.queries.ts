@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { statement } from '../../db/statement.ts';
 import { mayReadSql } from '../lessons/lessons.service.ts';
 
-const READABLE = mayReadSql('l.is_premium', 'u', '$2');
+const READABLE = mayReadSql('l', 'u', '$2');
 
 /** $1 member, $2 now. The exercises of a lesson are read once, however many of its drafts there are. */
 const LATEST = `
