@@ -1,0 +1,116 @@
+const classRoster = {
+  keep: 'Cancel',
+  licence: {
+    none: 'This class has no licence: you can assign the free lessons.',
+    until_one: 'Licence for {{count}} seat until {{date}}.',
+    until_other: 'Licence for {{count}} seats until {{date}}.',
+    over: 'The licence ended on {{date}}. Nothing new can be assigned beyond the free lessons; what your pupils did stays.',
+    without_one: '{{count}} pupil has no seat. Seats go to those who joined first.',
+    without_other: '{{count}} pupils have no seat. Seats go to those who joined first.',
+  },
+  pupils: {
+    title_one: '{{count}} pupil',
+    title_other: '{{count}} pupils',
+    none: 'Nobody is here yet. Paste the names from your list: each pupil gets a card to sign in with, and needs no e-mail address. Pupils with an account join with the code. A class has {{max}} places.',
+    add: 'Add pupils',
+    cards: 'Print new cards',
+    personal: 'account of their own',
+    joined: {
+      list: 'on your list since {{date}}',
+      code: 'joined with the code on {{date}}',
+      school: 'joined through the school on {{date}}',
+    },
+    no_seat: 'No seat',
+    more: 'More about {{name}}',
+    leaving: 'Becomes a personal account, on {{date}} at the earliest. New words stop that.',
+    removed: 'Removed. The account is deleted on {{date}}.',
+    restore: 'Take back',
+    restore_of: 'Take {{name}} back',
+  },
+  words: {
+    action: 'New words',
+    action_of: 'New words for {{name}}',
+    ask: 'New words for {{name}}?',
+    text: 'The old words stop working, and the pupil signs in again.',
+    confirm: 'Make new words',
+    title: 'The words of {{name}}',
+    user_name: 'User name: {{user_name}}',
+    shown_once: 'They are shown this once: nobody can look them up later.',
+    done: 'Done',
+    print: 'Print this card',
+  },
+  rename: {
+    action: 'Rename',
+    title: 'Rename {{name}}',
+    text: 'The pupil sees the new name too. The user name stays.',
+    text_personal: 'The name is for your list. The account keeps its own.',
+    label: 'Name in the list',
+    missing: 'Enter a name.',
+    submit: 'Rename',
+  },
+  remove: {
+    action: 'Remove',
+    title: 'Remove {{name}}?',
+    text: 'The pupil is signed out at once. For {{days}} days you can take the account back; then it is deleted with everything learned in it.',
+    text_personal:
+      'The account belongs to the pupil and goes on. You will no longer see what happens in it.',
+    done: '{{name}} was removed.',
+  },
+  code: {
+    title: 'Code of the class',
+    text: 'Pupils open this address, or scan the square.',
+    qr: 'QR code of {{address}}',
+    copy: 'Copy the address',
+    copied: 'The address is in the clipboard.',
+    copy_failed: 'The address could not be copied.',
+    joining: 'Pupils may join with the code',
+    joining_open: 'Whoever has the code and an account may join. Close this once everybody is in.',
+    joining_closed: 'Nobody new can join. Those with a card sign in as before.',
+    archived: 'Nobody can join an archived class.',
+    renew: 'New code',
+    renew_ask: 'Give the class a new code?',
+    renew_text: 'Nobody can join with the old one any more. Printed cards go on working.',
+    renewed: 'The class has a new code.',
+  },
+  teachers: {
+    title: 'Teachers',
+    text: 'Everybody here may do the same in this class.',
+    email: 'Address of a colleague',
+    email_hint: 'The one of their account on Codivia; they need to be a teacher there.',
+    add: 'Add',
+    remove: 'Remove',
+    remove_ask: 'Remove {{name}}?',
+    remove_text: 'They will no longer see this class. You can add them again.',
+    leave: 'Leave the class',
+    leave_ask: 'Leave this class?',
+    leave_text: 'You will no longer see it. A colleague can add you again.',
+  },
+  settings: {
+    title: 'Settings',
+    zone_hint: 'Opening and due dates are meant in it.',
+    save: 'Save',
+    saved: 'Saved.',
+  },
+  end: {
+    title: 'End of the year',
+    text: 'An archived class is kept for {{days}} days, in case you need it again.',
+    archive: 'Archive the class',
+    archive_ask: 'Archive {{name}}?',
+    archive_text:
+      'Nobody can join any more. After {{days}} days the class is deleted with the accounts you made for it; you get a notice before. Pupils who are in another class keep their account.',
+    archived: '{{name}} is archived.',
+    delete: 'Delete at once…',
+    delete_ask: 'Delete {{name}} at once?',
+    delete_text:
+      'The class, its results and comments, and the accounts you made for it are deleted now. This cannot be undone.',
+    delete_label: 'Type {{name}} to confirm',
+    deleted: '{{name}} was deleted.',
+  },
+} as const;
+export default classRoster;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'class-roster': typeof classRoster;
+  }
+}

@@ -1,0 +1,116 @@
+import type { SameKeys } from '../../lib/texts.ts';
+import type classRoster from './class-roster.en.ts';
+
+export default {
+  keep: 'Annuler',
+  licence: {
+    none: 'Cette classe n’a pas de licence : vous pouvez donner les leçons gratuites.',
+    until_one: 'Licence de {{count}} place jusqu’au {{date}}.',
+    until_other: 'Licence de {{count}} places jusqu’au {{date}}.',
+    over: 'La licence s’est terminée le {{date}}. Vous ne pouvez plus rien donner de nouveau en dehors des leçons gratuites ; ce que vos élèves ont fait reste.',
+    without_one: '{{count}} élève n’a pas de place. Les places vont aux premiers arrivés.',
+    without_other: '{{count}} élèves n’ont pas de place. Les places vont aux premiers arrivés.',
+  },
+  pupils: {
+    title_one: '{{count}} élève',
+    title_other: '{{count}} élèves',
+    none: 'Il n’y a encore personne. Collez les noms de votre liste : chaque élève reçoit une carte pour se connecter, sans adresse e-mail. Les élèves qui ont un compte rejoignent la classe avec le code. Une classe a {{max}} places.',
+    add: 'Ajouter des élèves',
+    cards: 'Imprimer de nouvelles cartes',
+    personal: 'compte personnel',
+    joined: {
+      list: 'sur votre liste depuis le {{date}}',
+      code: 'a rejoint la classe avec le code le {{date}}',
+      school: 'a rejoint la classe par l’établissement le {{date}}',
+    },
+    no_seat: 'Sans place',
+    more: 'Plus d’actions pour {{name}}',
+    leaving:
+      'Devient un compte personnel, au plus tôt le {{date}}. De nouveaux mots l’en empêchent.',
+    removed: 'Retiré de la classe. Le compte sera supprimé le {{date}}.',
+    restore: 'Rétablir',
+    restore_of: 'Rétablir {{name}}',
+  },
+  words: {
+    action: 'Nouveaux mots',
+    action_of: 'Nouveaux mots pour {{name}}',
+    ask: 'De nouveaux mots pour {{name}} ?',
+    text: 'Les anciens mots ne marcheront plus, et l’élève devra se reconnecter.',
+    confirm: 'Créer de nouveaux mots',
+    title: 'Les mots de {{name}}',
+    user_name: 'Nom d’utilisateur : {{user_name}}',
+    shown_once: 'Ils ne s’affichent que cette fois : personne ne pourra les retrouver ensuite.',
+    done: 'Terminé',
+    print: 'Imprimer cette carte',
+  },
+  rename: {
+    action: 'Renommer',
+    title: 'Renommer {{name}}',
+    text: 'L’élève verra aussi le nouveau nom. Le nom d’utilisateur reste le même.',
+    text_personal: 'Ce nom est celui de votre liste. Le compte garde le sien.',
+    label: 'Nom dans la liste',
+    missing: 'Saisissez un nom.',
+    submit: 'Renommer',
+  },
+  remove: {
+    action: 'Retirer',
+    title: 'Retirer {{name}} ?',
+    text: 'L’élève est déconnecté tout de suite. Pendant {{days}} jours, vous pouvez rétablir le compte ; ensuite, il est supprimé avec tout ce qui y a été appris.',
+    text_personal:
+      'Le compte appartient à l’élève et continue. Vous ne verrez plus ce qui s’y passe.',
+    done: '{{name}} ne fait plus partie de la classe.',
+  },
+  code: {
+    title: 'Code de la classe',
+    text: 'Les élèves ouvrent cette adresse, ou scannent le carré.',
+    qr: 'Code QR de {{address}}',
+    copy: 'Copier l’adresse',
+    copied: 'L’adresse est dans le presse-papiers.',
+    copy_failed: 'L’adresse n’a pas pu être copiée.',
+    joining: 'Les élèves peuvent rejoindre la classe',
+    joining_open:
+      'Toute personne qui a le code et un compte peut entrer. Fermez quand tout le monde est là.',
+    joining_closed:
+      'Plus personne ne peut entrer. Les élèves qui ont une carte se connectent comme avant.',
+    archived: 'Personne ne peut rejoindre une classe archivée.',
+    renew: 'Nouveau code',
+    renew_ask: 'Donner un nouveau code à la classe ?',
+    renew_text:
+      'Plus personne ne pourra entrer avec l’ancien. Les cartes déjà imprimées restent valables.',
+    renewed: 'La classe a un nouveau code.',
+  },
+  teachers: {
+    title: 'Enseignants',
+    text: 'Chacun d’eux a les mêmes droits dans cette classe.',
+    email: 'Adresse d’un ou d’une collègue',
+    email_hint: 'Celle de son compte Codivia, qui doit être un compte d’enseignant.',
+    add: 'Ajouter',
+    remove: 'Retirer',
+    remove_ask: 'Retirer {{name}} ?',
+    remove_text: 'Cette personne ne verra plus la classe. Vous pourrez l’ajouter à nouveau.',
+    leave: 'Quitter la classe',
+    leave_ask: 'Quitter cette classe ?',
+    leave_text: 'Vous ne la verrez plus. Un ou une collègue pourra vous ajouter à nouveau.',
+  },
+  settings: {
+    title: 'Réglages',
+    zone_hint: 'Celui des dates d’ouverture et de remise.',
+    save: 'Enregistrer',
+    saved: 'C’est enregistré.',
+  },
+  end: {
+    title: 'Fin de l’année',
+    text: 'Une classe archivée est gardée {{days}} jours, au cas où vous en auriez encore besoin.',
+    archive: 'Archiver la classe',
+    archive_ask: 'Archiver {{name}} ?',
+    archive_text:
+      'Plus personne ne pourra rejoindre la classe. Au bout de {{days}} jours, elle est supprimée avec les comptes que vous y avez créés ; un avis vous est envoyé avant. Les élèves qui sont dans une autre classe gardent leur compte.',
+    archived: '{{name}} est archivée.',
+    delete: 'Supprimer tout de suite…',
+    delete_ask: 'Supprimer {{name}} tout de suite ?',
+    delete_text:
+      'La classe, ses résultats, ses commentaires et les comptes que vous y avez créés sont supprimés maintenant. C’est définitif.',
+    delete_label: 'Tapez {{name}} pour confirmer',
+    deleted: '{{name}} a été supprimée.',
+  },
+} satisfies SameKeys<typeof classRoster>;
