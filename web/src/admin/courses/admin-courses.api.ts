@@ -1,3 +1,4 @@
+import { copyCourse } from '@codivia/contract/api/admin-copies';
 import { exportCourse, importCourse } from '@codivia/contract/api/admin-course-files';
 import {
   countAdminCourses,
@@ -74,6 +75,14 @@ export function useCreateCourse() {
     meta: FAILURE_SHOWN,
     mutationFn: (body: Input<typeof createAdminCourse>['body']) =>
       call(createAdminCourse, { body }),
+    onSuccess: useRefresh(),
+  });
+}
+
+/** Copies a course with its lessons. */
+export function useCopyCourse(id: string) {
+  return useMutation({
+    mutationFn: () => call(copyCourse, { params: { id } }),
     onSuccess: useRefresh(),
   });
 }

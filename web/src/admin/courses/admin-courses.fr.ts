@@ -24,6 +24,9 @@ export default {
   view: 'Voir comme un élève',
   export: 'Exporter (.zip)',
   exported: 'Le cours est dans vos téléchargements.',
+  copy: 'Dupliquer avec ses leçons',
+  copied:
+    '« {{title}} » est créé, avec ses leçons en brouillon. Les élèves ne le voient pas encore.',
   up: 'Monter d’un rang',
   down: 'Descendre d’un rang',
   moved: '« {{title}} » est maintenant n° {{place}} sur {{count}}.',
@@ -40,6 +43,7 @@ export default {
   },
   status: {
     inactive: 'Inactif',
+    no_lesson: 'Absent du catalogue : aucune leçon active',
     featured: 'Mis en avant',
     premium: 'Premium',
   },
@@ -151,6 +155,9 @@ export default {
     file: 'Fichier zip',
     file_required: 'Choisissez un fichier zip',
     file_too_large: 'Ce fichier dépasse 10 Mo',
+    drop: 'Vous pouvez aussi déposer ici un zip ou un dossier de cours.',
+    folder: 'Choisir un dossier',
+    no_course: 'Il ne contient pas de course.yaml : choisissez le dossier d’un cours, ou son zip',
     submit: 'Importer',
     submitting: 'Vérification et import…',
     exists: 'Il existe déjà un cours « {{title}} » avec l’identifiant {{id}}.',

@@ -1,13 +1,14 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
-import { ArrowDown, ArrowUp, Download, Eye, FileText, MoreHorizontal } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Download, Eye, FileText, MoreHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { localizedTitle } from '../../lib/localized.ts';
 import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { toast } from '../../lib/toast.ts';
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx';
 import type { MenuEntry } from '../../ui/dropdown-menu-opened.tsx';
-import { useExportCourse } from './admin-courses.api.ts';
+import { useCopyCourse, useExportCourse } from './admin-courses.api.ts';
 import type { Direction } from './course-order.ts';
 import type { MoveCourse } from './use-move-course.ts';
 
@@ -21,6 +22,18 @@ function useExport(id: string): () => void {
         toast.success(t('exported'));
       },
     });
+}
+
+/** Copies a course at once: learners do not see the copy, and it can be deleted. */
+function useCopy(id: string): () => void {
+  const { t, language } = useTranslation('admin-courses');
+  const { mutate, isPending } = useCopyCourse(id);
+  return () => {
+    if (isPending) return;
+    mutate(undefined, {
+      onSuccess: (copy) => toast.success(t('copied', { title: localizedTitle(copy, language) })),
+    });
+  };
 }
 
 const ARROWS = { up: ArrowUp, down: ArrowDown };
@@ -52,6 +65,7 @@ export function CourseActions({ course, title, order }: Props) {
   const { t } = useTranslation('admin-courses');
   const { place, moves } = useMoveOptions(course.id, order);
   const save = useExport(course.id);
+  const copy = useCopy(course.id);
   const view: MenuEntry = {
     key: 'view',
     label: t('view'),
@@ -65,8 +79,9 @@ export function CourseActions({ course, title, order }: Props) {
       icon: <FileText aria-hidden="true" />,
       to: paths.adminLessons(course.id),
     },
-    ...(course.is_active ? [view] : []),
+    ...(course.is_active && course.active_lesson_count > 0 ? [view] : []),
     ...moves,
+    { key: 'copy', label: t('copy'), icon: <Copy aria-hidden="true" />, onSelect: copy },
     {
       key: 'export',
       label: t('export'),

@@ -43,7 +43,14 @@ const FIELD_WORDS = {
   language: 'language',
   second_factor: 'second_factor',
   reset_link: 'reset_link',
+  temporary_password: 'temporary_password',
   recovery_codes: 'recovery_codes',
+  accounts: 'accounts',
+  lessons: 'lessons',
+  replaced: 'replaced',
+  copied_from: 'copied_from',
+  publish_at: 'publish_at',
+  review: 'review',
 } as const;
 
 /** Fields that only courses have: their names are in the texts of courses. */

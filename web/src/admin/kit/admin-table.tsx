@@ -4,10 +4,20 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Selection } from './use-selection.ts';
 
+type AdminTableProps = {
+  caption: string;
+  children: ReactNode;
+  /** False for a table without a link or button: then the keyboard scrolls the card itself. */
+  hasControls?: boolean;
+};
+
 /** A table of the panel on a card. Columns that do not fit scroll within it. */
-export function AdminTable({ caption, children }: { caption: string; children: ReactNode }) {
+export function AdminTable({ caption, children, hasControls = true }: AdminTableProps) {
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-surface shadow-card">
+    <div
+      {...(!hasControls && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
+      className="overflow-x-auto rounded-card border border-line bg-surface shadow-card"
+    >
       <table className="w-full border-collapse text-start [&_td]:px-3 [&_td]:py-2.5 [&_th]:px-3 [&_th]:py-2.5 [&_thead_th]:text-start [&_thead_th]:text-muted [&_thead_th]:text-sm [&_tr]:border-line [&_tr]:border-b [&_tbody_tr:last-child]:border-0">
         <caption className="sr-only">{caption}</caption>
         {children}

@@ -6,10 +6,25 @@ const DEBOUNCE_MS = 250;
 
 type Props = { label: string; value: string; onSearch: (words: string) => void };
 
-/** A search field that waits for a pause in typing. */
+/**
+ * A search field that waits for a pause in typing. It follows the value where something else changes that, such as a
+ * button that shows all rows again.
+ */
 export function SearchField({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
-  const search = useEffectEvent(onSearch);
+  const [known, setKnown] = useState(value);
+  const [searched, setSearched] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== searched) {
+      setSearched(value);
+      setTyped(value);
+    }
+  }
+  const search = useEffectEvent((words: string) => {
+    setSearched(words);
+    onSearch(words);
+  });
   useEffect(() => {
     if (typed === value) return;
     const timer = setTimeout(() => search(typed), DEBOUNCE_MS);

@@ -16,12 +16,17 @@ export type UnsavedGuard = {
  * first; what else would lose them goes through `guard`: closing a dialog, opening another item.
  *
  * @param onDiscard called once the changes are given up, before anything is done
+ * @param keeps tells whether the changes stay open at another address, so that nothing is asked
  */
-export function useUnsavedGuard(unsaved: boolean, onDiscard: () => void = () => {}): UnsavedGuard {
+export function useUnsavedGuard(
+  unsaved: boolean,
+  onDiscard: () => void = () => {},
+  keeps?: (address: string) => boolean,
+): UnsavedGuard {
   const { t } = useTranslation('unsaved');
   const [waiting, setWaiting] = useState<{ action: () => void } | null>(null);
   const ask = (action: () => void) => setWaiting({ action });
-  useBlockedNavigation(unsaved, ask);
+  useBlockedNavigation(unsaved, ask, keeps);
   const leave = () => {
     setWaiting(null);
     onDiscard();

@@ -1,3 +1,4 @@
+import { copyLesson } from '@codivia/contract/api/admin-copies';
 import { listAdminCourses } from '@codivia/contract/api/admin-courses';
 import {
   listLessonVersions,
@@ -35,6 +36,8 @@ const LIST = memberKey('admin', 'lessons');
 const DELETED = memberKey('admin', 'lessons', 'deleted');
 const lessonKey = (id: string) => memberKey('admin', 'lesson', id);
 const versionsKey = (id: string) => memberKey('admin', 'lesson', id, 'versions');
+
+export const reviewKey = (id: string) => memberKey('admin', 'lesson', id, 'review');
 
 const allLessons = (deleted: boolean) => call(listAdminLessons, { query: { deleted } });
 
@@ -127,7 +130,14 @@ function noteSaved(queryClient: QueryClient, lesson: AdminLesson): void {
   );
   void queryClient.invalidateQueries({ queryKey: LIST });
   void queryClient.invalidateQueries({ queryKey: versionsKey(lesson.id) });
+  void queryClient.invalidateQueries({ queryKey: reviewKey(lesson.id) });
   invalidateCatalogue(queryClient);
+}
+
+/** Adds a new lesson to the list. */
+function noteMade(queryClient: QueryClient, made: AdminLesson): void {
+  queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) => known && [...known, made]);
+  noteSaved(queryClient, made);
 }
 
 /** Marks the courses and lessons that learners see as stale in this browser too. */
@@ -136,6 +146,12 @@ function invalidateCatalogue(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['course'] });
   void queryClient.invalidateQueries({ queryKey: ['lesson'] });
   queryClient.removeQueries({ queryKey: memberKey('lesson') });
+}
+
+/** Returns a function that refetches the list of lessons. */
+export function useRefreshList(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: LIST });
 }
 
 /** Returns a function that refetches lessons that were changed beside the editor, the opened one too. */
@@ -164,10 +180,18 @@ export function useCreateLesson() {
     meta: FAILURE_SHOWN,
     mutationFn: (body: Partial<LessonFields> & { id?: string; title: string }) =>
       call(createAdminLesson, { body }),
-    onSuccess: (made) => {
-      queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) => known && [...known, made]);
-      noteSaved(queryClient, made);
-    },
+    onSuccess: (made) => noteMade(queryClient, made),
+  });
+}
+
+/** Copies a lesson into a course. */
+export function useCopyLesson(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: FAILURE_SHOWN,
+    mutationFn: (course_id: string | null) =>
+      call(copyLesson, { params: { id }, body: { course_id } }),
+    onSuccess: (made) => noteMade(queryClient, made),
   });
 }
 

@@ -9,9 +9,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useLoadFailure } from '../kit/failures.ts';
+import { useSelection } from '../kit/use-selection.ts';
 import { useAdminLessons, useLessonCourses } from './admin-lessons.api.ts';
 import type { Place } from './editor/editor-bar.tsx';
 import { useLessonAddress } from './lesson-address.ts';
+import { BulkBar } from './list/bulk/bulk-bar.tsx';
 import { CreateDialog } from './list/create-dialog.tsx';
 import { LessonList } from './list/lesson-list.tsx';
 import { ListHead } from './list/list-head.tsx';
@@ -25,9 +27,14 @@ export function LessonsPanel() {
   const { t, language } = useTranslation('admin-lessons');
   const lessons = useAdminLessons();
   const courses = useLessonCourses();
-  const { filter, lesson: opened, texts, change, addressOf } = useLessonAddress();
+  const address = useLessonAddress();
+  const { filter, lesson: opened, exercise, texts, change, addressOf } = address;
   const [openDialog, setAsked] = useState<'create' | 'trash' | 'verify' | null>(null);
   const [fresh, setFresh] = useState<string | null>(null);
+  const [selecting, setSelecting] = useState(false);
+  const titles = new Map(courses.data?.map((one) => [one.id, localizedTitle(one, language)]));
+  const shown = shownLessons(lessons.data ?? [], filter, [...titles.keys()]);
+  const selection = useSelection(shown.map(({ id }) => id));
   const failed = (lessons.isError && !lessons.data) || (courses.isError && !courses.data);
   useLoadFailure(failed, t('load_failed'));
 
@@ -46,11 +53,13 @@ export function LessonsPanel() {
     );
   }
 
-  const titles = new Map(courses.data.map((one) => [one.id, localizedTitle(one, language)]));
-  const shown = shownLessons(lessons.data, filter, [...titles.keys()]);
   const unproven = shown.filter(({ to_verify }) => to_verify);
   const at = shown.findIndex(({ id }) => id === opened);
   const go = (id: string | undefined) => (id === undefined ? null : () => change({ lesson: id }));
+  function toggleSelecting(): void {
+    selection.clear();
+    setSelecting(!selecting);
+  }
   const place: Place = {
     place: at + 1,
     total: shown.length,
@@ -59,51 +68,64 @@ export function LessonsPanel() {
     back: () => change({ lesson: null }),
   };
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <Card
-        className={classes(
-          'grid-cols-1 gap-3 p-3 lg:sticky lg:top-20 lg:grid lg:max-h-[calc(100dvh-6rem)] lg:grid-rows-[auto_auto_minmax(0,1fr)]',
-          opened ? 'hidden' : 'grid',
-        )}
-      >
-        <ListHead
-          courses={courses.data}
-          filter={filter}
-          onChange={change}
-          onCreate={() => setAsked('create')}
-          onTrash={() => setAsked('trash')}
-        />
-        <div className="grid justify-items-start gap-2 px-1 text-muted text-sm">
-          <p role="status" className="font-bold">
-            {shown.length > 0 ? t('found', { count: shown.length }) : t('nothing_found')}
-          </p>
-          {unproven.length > 0 && (
-            <Button variant="secondary" size="sm" onClick={() => setAsked('verify')}>
-              <ShieldQuestion aria-hidden="true" className="size-4" />
-              {t('verify.action', { count: unproven.length })}
-            </Button>
+    <div
+      className={classes(
+        'grid grid-cols-1 items-start gap-6',
+        exercise === null && 'lg:grid-cols-[19rem_minmax(0,1fr)]',
+      )}
+    >
+      {exercise === null && (
+        <Card
+          className={classes(
+            'grid-cols-1 gap-3 p-3 lg:sticky lg:top-20 lg:grid lg:max-h-[calc(100dvh-6rem)] lg:grid-rows-[auto_auto_minmax(0,1fr)]',
+            opened ? 'hidden' : 'grid',
           )}
-          {!canReorder(filter) && shown.length > 1 && <p>{t('reorder_hint')}</p>}
-        </div>
-        <div className="min-h-0 lg:overflow-y-auto lg:p-1">
-          {shown.length === 0 && lessons.data.length > 0 && (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => change({ course: null, search: '' })}
-            >
-              {t('show_all')}
-            </Button>
-          )}
-          <LessonList
-            lessons={shown}
-            courseTitle={(id) => titles.get(id ?? '') ?? t('no_course')}
-            selected={opened}
-            addressOf={addressOf}
-            reorderable={canReorder(filter) ? filter.course : null}
+        >
+          <ListHead
+            courses={courses.data}
+            filter={filter}
+            onChange={change}
+            onCreate={() => setAsked('create')}
+            onTrash={() => setAsked('trash')}
+            selecting={selecting}
+            onSelecting={toggleSelecting}
           />
-        </div>
-      </Card>
+          <div className="grid grid-cols-1 justify-items-start gap-2 px-1 text-muted text-sm">
+            <p role="status" className="font-bold">
+              {shown.length > 0 ? t('found', { count: shown.length }) : t('nothing_found')}
+            </p>
+            {unproven.length > 0 && (
+              <Button variant="secondary" size="sm" onClick={() => setAsked('verify')}>
+                <ShieldQuestion aria-hidden="true" className="size-4" />
+                {t('verify.action', { count: unproven.length })}
+              </Button>
+            )}
+            {!canReorder(filter) && shown.length > 1 && <p>{t('reorder_hint')}</p>}
+            {selecting && (
+              <BulkBar lessons={shown} selection={selection} onClose={toggleSelecting} />
+            )}
+          </div>
+          <div className="min-h-0 lg:overflow-y-auto lg:p-1">
+            {shown.length === 0 && lessons.data.length > 0 && (
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => change({ course: null, search: '', state: null })}
+              >
+                {t('show_all')}
+              </Button>
+            )}
+            <LessonList
+              lessons={shown}
+              courseTitle={(id) => titles.get(id ?? '') ?? t('no_course')}
+              selected={opened}
+              addressOf={addressOf}
+              reorderable={canReorder(filter) ? filter.course : null}
+              selection={selecting ? selection : null}
+            />
+          </div>
+        </Card>
+      )}
       {opened ? (
         <OpenedLesson
           key={opened}
@@ -113,7 +135,18 @@ export function LessonsPanel() {
           order={lessons.data.find(({ id }) => id === opened)?.order_index}
           place={place}
           texts={texts}
+          sought={address.sought}
           onTexts={(next) => change({ texts: next })}
+          studio={{
+            exercise,
+            open: (id) => change({ exercise: id }),
+            rename: (id) => change({ exercise: id }, true),
+            close: () => change({ exercise: null }),
+          }}
+          onCopied={(id) => {
+            setFresh(id);
+            change({ lesson: id });
+          }}
         />
       ) : (
         <div className="hidden lg:block">

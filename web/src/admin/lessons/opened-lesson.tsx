@@ -3,10 +3,11 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Sought } from '../kit/hit-address.ts';
 import { useAdminLesson } from './admin-lessons.api.ts';
 import type { Place } from './editor/editor-bar.tsx';
 import { LessonEditor } from './editor/lesson-editor.tsx';
-import type { Texts } from './lesson-address.ts';
+import type { StudioAddress, Texts } from './lesson-address.ts';
 
 type Props = {
   id: string;
@@ -17,11 +18,17 @@ type Props = {
   order: number | undefined;
   place: Place;
   texts: Texts;
+  /** The place in it to which the address leads. */
+  sought: Sought | null;
+  studio: StudioAddress;
   onTexts: (texts: Texts) => void;
+  /** Opens a copy of it. */
+  onCopied: (id: string) => void;
 };
 
 /** Shows the lesson that the address names, once it is loaded, or the reason why it cannot be. */
-export function OpenedLesson({ id, fresh, courses, order, place, texts, onTexts }: Props) {
+export function OpenedLesson(props: Props) {
+  const { id, fresh, courses, order, place, texts, sought, studio, onTexts, onCopied } = props;
   const { t } = useTranslation('admin-lessons');
   const lesson = useAdminLesson(id);
   if (lesson.data && !lesson.data.deleted_at) {
@@ -33,8 +40,11 @@ export function OpenedLesson({ id, fresh, courses, order, place, texts, onTexts 
         order={order}
         place={place}
         texts={texts}
+        sought={sought}
         onTexts={onTexts}
+        studio={studio}
         onDeleted={place.back}
+        onCopied={onCopied}
       />
     );
   }

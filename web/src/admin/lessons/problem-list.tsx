@@ -1,24 +1,31 @@
 import type { AnswerFault, AnswerName } from '@codivia/contract/exercises/answers';
 import type { StructureProblem } from '@codivia/contract/lessons/lesson-structure';
+import { type TextProblem, textProblemWords } from '@codivia/contract/lessons/text-problems';
 import { useTranslation } from '../../lib/i18n.ts';
 import type { ProofProblem } from './proof.ts';
 
-export type Problem = StructureProblem | ProofProblem;
+export type Problem = StructureProblem | TextProblem | ProofProblem;
+
+/** Returns the functions that name an answer, and that say what is wrong with it. */
+export function useFaultWords() {
+  const { t } = useTranslation('admin-lessons');
+  return {
+    answerWords(name: AnswerName): string {
+      if ('number' in name) return t(`problems.${name.of}`, { number: name.number });
+      return t(`problems.${name.of}`);
+    },
+    faultWords(fault: AnswerFault): string {
+      if (fault.fault === 'passes') return t('problems.passes');
+      const got = fault.got ?? '—';
+      if (fault.fault !== 'other_feedback') return t(`problems.${fault.fault}`, { got });
+      return t('problems.other_feedback', { got, expected: fault.expected });
+    },
+  };
+}
 
 function useProblemWords() {
-  const { t } = useTranslation('admin-lessons');
-
-  function answerWords(name: AnswerName): string {
-    if ('number' in name) return t(`problems.${name.of}`, { number: name.number });
-    return t(`problems.${name.of}`);
-  }
-
-  function faultWords(fault: AnswerFault): string {
-    if (fault.fault === 'passes') return t('problems.passes');
-    const got = fault.got ?? '—';
-    if (fault.fault !== 'other_feedback') return t(`problems.${fault.fault}`, { got });
-    return t('problems.other_feedback', { got, expected: fault.expected });
-  }
+  const { t, language } = useTranslation('admin-lessons');
+  const { answerWords, faultWords } = useFaultWords();
 
   return (problem: Problem): string => {
     if ('answer' in problem) {
@@ -29,6 +36,9 @@ function useProblemWords() {
         language: t(`languages.${language}`),
         fault: faultWords(fault),
       });
+    }
+    if (problem.problem === 'text_empty' || problem.problem === 'picture_undescribed') {
+      return textProblemWords(problem)[language];
     }
     if (problem.problem === 'languages_differ') {
       const { element, en, fr } = problem;

@@ -39,18 +39,21 @@ type Proving = {
   check: CheckAnswer;
   /** Called after each run with the number of runs done and the total. */
   onProgress?: (done: number, total: number) => void;
+  /** True if what was proven in this visit is asked for again. */
+  again?: boolean;
   signal: AbortSignal;
 };
 
 async function prove(
   exercise: AuthoredCodeExercise,
-  { check, signal }: Proving,
+  { check, again = false, signal }: Proving,
   onRun: () => void,
 ): Promise<ProofProblem[]> {
   const text = proofText(exercise);
-  const found: FailedProof[] = [...(known.get(text) ?? [])];
+  const before = again ? undefined : known.get(text);
+  const found: FailedProof[] = [...(before ?? [])];
   for (const { language, answer } of runsOf(exercise)) {
-    if (!known.has(text)) {
+    if (!before) {
       signal.throwIfAborted();
       const verdict = await check(answer.job, signal);
       signal.throwIfAborted();

@@ -50,7 +50,7 @@ it.each([
   ['courses', 'Add a course', 'Difficulty'],
   ['courses', 'Edit: Robots', 'Difficulty'],
   ['lessons', 'New lesson', 'Course'],
-  ['lessons&lesson=loops-first', 'Save', 'Type'],
+  ['lessons&lesson=loops-first', 'Edit the details', 'Type'],
   ['users', 'Add a user', 'Role'],
   ['users', 'Edit: Lina', 'Role'],
 ])('in %s, after “%s”, every choice has a value from the start', async (section, name, one) => {

@@ -45,6 +45,27 @@ describe('the table of courses', () => {
     expect(within(await row('Nuages')).getAllByText('Inactif')[0]).toBeInTheDocument();
   });
 
+  it('says which active course is not listed, and offers no way to it', async () => {
+    const empty = adminCourse({ active_lesson_count: 0 });
+    const hidden = { ...CLOUDS, active_lesson_count: 0 };
+    const { user } = open({ 'GET /admin/courses': () => [empty, hidden] }, 'en');
+    const robots = within(await row('Robots'));
+    expect(robots.getAllByText('Not listed: no active lesson')[0]).toBeInTheDocument();
+    expect(within(await row('Clouds')).queryByText(/^Not listed/)).not.toBeInTheDocument();
+    await user.click(robots.getByRole('button', { name: 'More actions: Robots' }));
+    expect(await screen.findByRole('menuitem', { name: 'Export (.zip)' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'See it as a learner' })).not.toBeInTheDocument();
+  });
+
+  it('duplicates a course with its lessons', async () => {
+    const copy = adminCourse({ id: 'robots-copy', title: 'Copy of Robots', is_active: false });
+    const { user, calls } = open({ 'POST /admin/courses/robots/copies': () => copy }, 'en');
+    await user.click(await screen.findByRole('button', { name: 'More actions: Robots' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate with its lessons' }));
+    expect(await screen.findByText(/“Copy of Robots” was made/)).toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('says that there are none, and that none is found', async () => {
     const { user } = open({ 'GET /admin/courses': () => [] });
     expect(await screen.findByText('Il n’y a pas encore de cours')).toBeVisible();

@@ -101,6 +101,9 @@ describe('the dashboard of the panel', () => {
     activity({ subject: { ...MEMBER, id: '', title: null }, action: 'create' }),
     activity({ subject: MEMBER, action: 'update', changed: ['email'] }),
     activity({ subject: { ...MEMBER, ...ADMIN }, action: 'update', changed: ['second_factor'] }),
+    activity({ subject: MEMBER, action: 'decline' }),
+    activity({ subject: { ...MEMBER, kind: 'teacher' }, action: 'decline' }),
+    activity({ subject: { ...MEMBER, kind: 'teacher' }, action: 'grant' }),
   ];
 
   it('describes edits in French', async () => {
@@ -121,6 +124,9 @@ describe('the dashboard of the panel', () => {
       'Ada a créé un compte qui n’existe plus',
       'Ada a modifié l’utilisateur « Linus » : l’adresse e-mail',
       'Ada a modifié son propre compte : la double authentification',
+      'Ada a refusé de corriger le nom sur les certificats de l’utilisateur « Linus »',
+      'Ada a refusé le statut d’enseignant à l’utilisateur « Linus »',
+      'Ada a donné le statut d’enseignant à l’enseignant « Linus »',
     ]);
   });
 
@@ -142,6 +148,9 @@ describe('the dashboard of the panel', () => {
       'Ada created an account that no longer exists',
       'Ada edited the user “Linus”: the email address',
       'Ada edited their own account: two-factor authentication',
+      'Ada declined to correct the name on the certificates of the user “Linus”',
+      'Ada refused the capability of teacher to the user “Linus”',
+      'Ada granted the capability of teacher to the teacher “Linus”',
     ]);
   });
 

@@ -49,7 +49,11 @@ const THREAD: AdminHelpThreadDetail = {
 };
 const TEMPLATE = { id: 'p1', title: 'Boucle', text: { fr: 'Bonjour', en: 'Hello' } };
 
-function open(at = '/admin?section=help', others: object[] = []) {
+function open(
+  at = '/admin?section=help',
+  others: object[] = [],
+  replies: Parameters<typeof mockApi>[0] = {},
+) {
   const calls = mockApi({
     'GET /admin/help/threads': () => [THREAD],
     'GET /admin/help/thread-count': () => ({ total: 60, more: false }),
@@ -69,6 +73,7 @@ function open(at = '/admin?section=help', others: object[] = []) {
     'POST /admin/help/threads/t1/merge': () => ({ ...THREAD, id: 't2', subject: 'Encore' }),
     'POST /admin/help/templates': () => TEMPLATE,
     'DELETE /admin/help/templates/p1': () => ({ message: { fr: '', en: '' } }),
+    ...replies,
   });
   return { calls, ...renderPage(<AdminPage />, { at, language: 'fr' }) };
 }
@@ -180,4 +185,20 @@ it('writes and deletes reusable answers', async () => {
   });
   await user.click(screen.getByRole('button', { name: /^Supprimer «/ }));
   await expect.poll(() => calls.some(({ method }) => method === 'DELETE')).toBe(true);
+});
+
+it('is counted beside its section until the question is closed', async () => {
+  let help = 1;
+  const { user } = open('/admin?section=help&thread=t1', [], {
+    'GET /admin/waiting': () => ({ help, mentoring: 0, projects: 0, teachers: 0, names: 0 }),
+    'PUT /admin/help/threads/t1/state': () => {
+      help = 0;
+      return { ...THREAD, state: 'closed' };
+    },
+  });
+  const links = () =>
+    within(screen.getAllByRole('navigation', { name: 'Administration' })[0] as HTMLElement);
+  expect(await links().findByRole('link', { name: 'Aide, 1 en attente' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Fermer' }));
+  expect(await links().findByRole('link', { name: 'Aide' })).toBeVisible();
 });

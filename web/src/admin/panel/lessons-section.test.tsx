@@ -41,6 +41,19 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const title = () => screen.findByRole('textbox', { name: /^Title \(English\)/ });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
+type User = ReturnType<typeof open>['user'];
+
+async function openDetails(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Edit the details' }));
+  return dialog('Details');
+}
+
+async function activate(user: User): Promise<void> {
+  const details = await openDetails(user);
+  await user.click(details.getByRole('checkbox', { name: /^Active/ }));
+  await user.click(details.getByRole('button', { name: 'Done' }));
+}
+
 beforeEach(() => {
   signInAs({ role: 'admin' });
   // jsdom measures no text; editors ask for it.
@@ -70,6 +83,87 @@ describe('the list of lessons', () => {
     const sent = () => calls.find(({ method }) => method !== 'GET')?.body;
     await waitFor(() => expect(sent()).toEqual({ lesson_ids: ['loops-second', 'loops-first'] }));
   });
+});
+
+describe('a place that is typed', () => {
+  it('moves a lesson over others at once', async () => {
+    const third = lessonSummary({ ...SECOND, id: 'loops-third', title: 'Third', order_index: 3 });
+    const { user, calls } = open('&course=robots', {
+      'GET /admin/lessons': () => [...ROWS, third],
+      'PUT /admin/courses/robots/lesson-order': () => ROWS,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move to place…: First loop' }));
+    const asking = await dialog('Move to a place');
+    const place = asking.getByRole('spinbutton', { name: 'Place (1 to 3)' });
+    await user.clear(place);
+    await user.type(place, '4');
+    await user.click(asking.getByRole('button', { name: 'Move the lesson' }));
+    expect(asking.getByText('A place from 1 to 3.')).toBeVisible();
+    await user.clear(place);
+    await user.type(place, '3{Enter}');
+    expect(await screen.findByText('Moved to place 3 of 3.')).toBeInTheDocument();
+    const sent = () => calls.find(({ method }) => method === 'PUT')?.body;
+    const lesson_ids = ['loops-second', 'loops-third', 'loops-first'];
+    await waitFor(() => expect(sent()).toEqual({ lesson_ids }));
+  });
+});
+
+describe('several chosen lessons', () => {
+  const choose = async (user: ReturnType<typeof open>['user'], action: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Choose several lessons' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all lessons shown' }));
+    expect(screen.getByText('2 chosen')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  it('are published with one request, and those that stay drafts are named', async () => {
+    const detail = { en: 'Not verified.', fr: 'Non vérifié.' };
+    const refused = [{ id: 'loops-first', detail, problems: [] }];
+    const { user, calls } = open('', {
+      'POST /admin/lesson-changes': () => ({ done: ['loops-second'], refused }),
+    });
+    await choose(user, 'Publish…');
+    const asking = await dialog('Publish 2 lessons?');
+    await user.click(asking.getByRole('button', { name: 'Publish 2 lessons' }));
+    expect(await asking.findByRole('alert')).toHaveTextContent(/First loop.*Not verified\./);
+    expect(await screen.findByText('1 lesson published')).toBeInTheDocument();
+    const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    const lessons = ['loops-first', 'loops-second'].map((id) => ({ id, revision: 1 }));
+    expect(sent).toEqual([{ lessons, change: { is_active: true } }]);
+  });
+
+  it('get other minutes once a number is typed', async () => {
+    const done = ['loops-first', 'loops-second'];
+    const { user, calls } = open('', {
+      'POST /admin/lesson-changes': () => ({ done, refused: [] }),
+    });
+    await choose(user, 'Add or take away minutes…');
+    const asking = await dialog('Change the minutes of 2 lessons');
+    const confirm = asking.getByRole('button', { name: 'Change 2 lessons' });
+    await user.click(confirm);
+    expect(asking.getByText('A whole number other than 0.')).toBeVisible();
+    await user.type(asking.getByRole('textbox', { name: 'Minutes' }), '-5');
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const sent = calls.find(({ method }) => method === 'POST')?.body;
+    expect(sent).toMatchObject({ change: { add_minutes: -5 } });
+  });
+});
+
+it('duplicates a lesson into another course, and opens the copy', async () => {
+  const copy = { ...FIRST, id: 'loops-first-copy', title: 'Copy of First loop', course_id: null };
+  const { user, calls, router } = open(OPENED, {
+    'POST /admin/lessons/loops-first/copies': () => copy,
+    'GET /admin/lessons/loops-first-copy': () => copy,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  const asking = await dialog('Duplicate this lesson');
+  await user.selectOptions(asking.getByRole('combobox'), 'No course');
+  await user.click(asking.getByRole('button', { name: 'Duplicate the lesson' }));
+  await waitFor(() => expect(router.state.location.search).toContain('lesson=loops-first-copy'));
+  const sent = calls.find(({ path }) => path.endsWith('/copies'));
+  expect(sent?.body).toEqual({ course_id: null });
 });
 
 describe('an opened lesson', () => {
@@ -182,16 +276,20 @@ describe('an opened lesson', () => {
   it('refuses a number that is not whole instead of rounding it', async () => {
     const { user, calls } = open(OPENED, { 'PUT /admin/lessons/loops-first': () => FIRST });
     await title();
-    const minutes = screen.getByRole('textbox', { name: 'Duration (minutes)' });
-    await user.clear(minutes);
-    await user.type(minutes, '12.5');
+    const details = await openDetails(user);
+    const minutes = () => screen.getByRole('textbox', { name: 'Duration (minutes)' });
+    await user.clear(minutes());
+    await user.type(minutes(), '12.5');
+    await user.click(details.getByRole('button', { name: 'Done' }));
     await user.click(save());
-    expect(minutes).toHaveValue('12.5');
-    expect(minutes).toHaveAccessibleDescription('A whole number from 0 to 10,000.');
+    await dialog('Details');
+    expect(minutes()).toHaveValue('12.5');
+    expect(minutes()).toHaveAccessibleDescription('A whole number from 0 to 10,000.');
     expect(await screen.findByText(/^Duration \(minutes\) – A whole number/)).toBeInTheDocument();
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
-    await user.clear(minutes);
-    await user.type(minutes, '12');
+    await user.clear(minutes());
+    await user.type(minutes(), '12');
+    await user.keyboard('{Escape}');
     await user.click(save());
     expect(await screen.findByText('Lesson saved')).toBeInTheDocument();
     const sent = calls.find(({ method }) => method === 'PUT')?.body;
@@ -308,6 +406,93 @@ describe('lessons with exercises that nobody has proven', () => {
   });
 });
 
+describe('the checklist', () => {
+  const lines = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByRole('button', { name: /^Checklist/ }));
+    return within(screen.getByRole('list', { name: 'Checklist' }));
+  };
+
+  it('has links to other sites checked on demand, and lists those that do not work', async () => {
+    const content = '<p><a href="https://a.example/">A</a> <a href="https://b.example/">B</a></p>';
+    const link = { status: 200, to: null };
+    const { user, calls } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, content }),
+      'POST /admin/lessons/loops-first/link-checks': () => ({
+        links: [
+          { ...link, address: 'https://a.example/', state: 'ok' },
+          { ...link, address: 'https://b.example/', state: 'moved', to: 'https://c.example/' },
+        ],
+        left_out: 0,
+      }),
+    });
+    const list = await lines(user);
+    expect(calls.some(({ path }) => path.endsWith('link-checks'))).toBe(false);
+    await user.click(list.getByRole('button', { name: 'Check 2 links to other sites' }));
+    const found = within(await screen.findByRole('list', { name: 'Links to other sites' }));
+    expect(found.getByRole('listitem')).toHaveTextContent(
+      'https://b.example/ has moved to https://c.example/',
+    );
+  });
+
+  it('follows what is written, and leads to it', async () => {
+    const { user } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, title_fr: '', duration_minutes: 90 }),
+    });
+    const bar = await screen.findByRole('button', { name: /^Checklist/ });
+    expect(bar).toHaveTextContent('8 of 10 done');
+    const list = await lines(user);
+    const titles = () =>
+      list.getAllByRole('listitem').find((one) => one.textContent?.includes('a title in both'));
+    expect(titles()).toHaveTextContent(/^Worth a look:/);
+    await user.type(screen.getByRole('textbox', { name: /^Title \(French\)/ }), 'Boucle');
+    await waitFor(() => expect(titles()).toHaveTextContent(/^Done:/));
+    await user.click(list.getByRole('button', { name: 'Use 1 minute' }));
+    const details = await openDetails(user);
+    expect(details.getByRole('textbox', { name: /minutes/ })).toHaveValue('1');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(bar).toHaveTextContent('10 of 10 done'));
+    await user.click(list.getByRole('button', { name: /^It has a text/ }));
+    expect(screen.getByRole('heading', { name: 'Texts' })).toHaveFocus();
+  });
+
+  it('names the addresses of ours at which there is nothing', async () => {
+    const content = '<p><a href="/course/gone">A</a> <a href="/courses">B</a></p>';
+    const { user } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, content }),
+      'HEAD /courses': () => ({}),
+    });
+    const list = await lines(user);
+    expect(await list.findByText('/course/gone')).toBeVisible();
+    expect(list.queryByText('/courses')).not.toBeInTheDocument();
+    const line = list.getAllByRole('listitem').find((one) => one.textContent?.includes('links'));
+    expect(line).toHaveTextContent(/^Worth a look:/);
+  });
+
+  it('asks for the addresses in exercises too, and for none of another site', async () => {
+    const question = '<p><a href="/course/none">A</a> <img src="/\\elsewhere/a.png" alt="B" /></p>';
+    const option = { text: { en: 'A', fr: 'A' }, correct: true, explanation: { en: 'B', fr: 'B' } };
+    const quiz = { kind: 'quiz', id: 'why', options: [option, { ...option, correct: false }] };
+    const exercises = [{ ...quiz, question: { en: question, fr: question } }];
+    const { user } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, exercises }),
+    });
+    const list = await lines(user);
+    expect(await list.findByText('/course/none')).toBeVisible();
+    expect(list.queryByText(/elsewhere/)).not.toBeInTheDocument();
+  });
+
+  it('counts a picture that is not there as missing', async () => {
+    const content = '<p><img src="/media/loops/none.svg" alt="A loop" /></p>';
+    const { user } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, content, content_fr: content }),
+    });
+    const list = await lines(user);
+    await list.findByText('/media/loops/none.svg');
+    const line = list.getAllByRole('listitem').find((one) => one.textContent?.includes('links'));
+    expect(line).toHaveTextContent(/^Still missing:/);
+  });
+});
+
 describe('publishing', () => {
   const option = (correct: boolean) => ({
     text: { en: 'A', fr: 'A' },
@@ -328,7 +513,7 @@ describe('publishing', () => {
       'PUT /admin/lessons/loops-first': () => ({ ...FIRST, title: 'First loop!', revision: 2 }),
     });
     await user.type(await title(), '!');
-    await user.click(screen.getByRole('checkbox', { name: /^Active/ }));
+    await activate(user);
     await user.click(save());
     const refusal = await dialog('This lesson cannot go live yet');
     expect(refusal.getByText('The question “why” has no right answer.')).toBeVisible();
@@ -339,13 +524,31 @@ describe('publishing', () => {
     expect(sent).toEqual({ title: 'First loop!', revision: 1 });
   });
 
+  it('is refused to an option in one language, and to a picture without a text', async () => {
+    const one = { ...option(false), text: { en: 'A', fr: '' } };
+    const exercises = [{ ...question(true), options: [option(true), one] }];
+    const content = `${FIRST.content}<p><img src="/media/loops/a.svg" alt="" /></p>`;
+    const { user, calls } = open(OPENED, {
+      'GET /admin/lessons/loops-first': () => ({ ...FIRST, content, exercises }),
+    });
+    await title();
+    await activate(user);
+    await user.click(save());
+    const refusal = await dialog('This lesson cannot go live yet');
+    expect(
+      refusal.getByText('Exercise “why”: a text is missing in French (option 2).'),
+    ).toBeVisible();
+    expect(refusal.getByText(/^Picture 1 .* has no alternative text/)).toBeVisible();
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('asks once more about an exercise that stands nowhere in the text', async () => {
     const { user, calls } = open(OPENED, {
       'GET /admin/lessons/loops-first': () => ({ ...FIRST, exercises: [question(true)] }),
       'PUT /admin/lessons/loops-first': () => published,
     });
     await title();
-    await user.click(screen.getByRole('checkbox', { name: /^Active/ }));
+    await activate(user);
     await user.click(save());
     const doubt = await dialog('Before it goes live');
     await user.click(doubt.getByRole('button', { name: 'Publish it like this' }));
@@ -365,7 +568,7 @@ describe('publishing', () => {
           : refused(409, 'lesson_changed', { current: theirs }),
     });
     await title();
-    await user.click(screen.getByRole('checkbox', { name: /^Active/ }));
+    await activate(user);
     await user.click(save());
     const anyway = { name: 'Publish it like this' };
     await user.click((await dialog('Before it goes live')).getByRole('button', anyway));

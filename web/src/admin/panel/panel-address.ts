@@ -6,11 +6,15 @@ export const SECTIONS = [
   'dashboard',
   'courses',
   'lessons',
+  'insight',
+  'search',
   'help',
   'users',
   'mentoring',
   'projects',
   'challenges',
+  'schools',
+  'audit',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 

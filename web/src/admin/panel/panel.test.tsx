@@ -12,18 +12,22 @@ const sidebar = () =>
 describe('the panel', () => {
   beforeEach(() => signInAs({ role: 'admin', name: 'Ada' }));
 
-  it('has eight sections, of which the address names one', async () => {
+  it('has eleven sections, of which the address names one', async () => {
     const { user, router } = renderPage(<AdminPage />, { at: '/admin?section=lessons' });
     const links = sidebar().getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Dashboard',
       'Courses',
       'Lessons',
+      'Insight',
+      'Search',
       'Help',
       'Users',
       'Mentoring',
       'Published projects',
       'Challenges',
+      'Schools',
+      'Log',
     ]);
     expect(links[2]).toHaveAttribute('aria-current', 'page');
     await user.click(sidebar().getByRole('link', { name: 'Users' }));
@@ -36,7 +40,7 @@ describe('the panel', () => {
     const { user, router } = renderPage(<AdminPage />, { at: '/admin?section=lessons&lesson=x' });
     await user.click(screen.getByRole('button', { name: 'Collapse the sidebar' }));
     expect(router.state.location.search).toBe('?section=lessons&lesson=x&sidebar=collapsed');
-    expect(sidebar().getByRole('link', { name: 'Users' })).toHaveTextContent('');
+    expect(sidebar().getByRole('link', { name: 'Users' })).toHaveAttribute('title', 'Users');
     await user.click(sidebar().getByRole('link', { name: 'Users' }));
     expect(router.state.location.search).toBe('?section=users&sidebar=collapsed');
     const expand = screen.getByRole('button', { name: 'Expand the sidebar' });
@@ -52,6 +56,20 @@ describe('the panel', () => {
     await user.click(within(drawer).getByRole('link', { name: 'Users' }));
     await screen.findByRole('heading', { level: 1, name: 'User management' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows how much waits in its sections', async () => {
+    const waiting = { help: 3, mentoring: 0, projects: 120, teachers: 1, names: 2 };
+    mockApi({ 'GET /admin/waiting': () => waiting });
+    renderPage(<AdminPage />, { at: '/admin?section=lessons' });
+    expect(await sidebar().findByRole('link', { name: 'Help, 3 waiting' })).toBeVisible();
+    const names = sidebar()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toContain('Mentoring');
+    expect(names).toContain('Published projects99+, 120 waiting');
+    expect(names).toContain('Schools1, 1 waiting');
+    expect(names).toContain('Users2, 2 waiting');
   });
 
   it('says so when what is on the page could not be fetched again', async () => {

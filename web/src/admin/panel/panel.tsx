@@ -22,6 +22,12 @@ const CONTENTS: Record<Section, ComponentType> = {
   lessons: lazy(async () => ({
     default: (await import('../lessons/lessons-panel.tsx')).LessonsPanel,
   })),
+  insight: lazy(async () => ({
+    default: (await import('../insight/insight-section.tsx')).InsightSection,
+  })),
+  search: lazy(async () => ({
+    default: (await import('../search/search-section.tsx')).SearchSection,
+  })),
   mentoring: lazy(async () => ({
     default: (await import('./mentoring-section.tsx')).MentoringSection,
   })),
@@ -32,6 +38,10 @@ const CONTENTS: Record<Section, ComponentType> = {
   challenges: lazy(async () => ({
     default: (await import('./challenges-section.tsx')).ChallengesSection,
   })),
+  schools: lazy(async () => ({
+    default: (await import('../schools/schools-section.tsx')).SchoolsSection,
+  })),
+  audit: lazy(async () => ({ default: (await import('../audit/audit-section.tsx')).AuditSection })),
   users: lazy(async () => ({ default: (await import('./users-section.tsx')).UsersSection })),
 };
 

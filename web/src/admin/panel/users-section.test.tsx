@@ -94,7 +94,7 @@ describe('the table of users', () => {
     await user.click(screen.getByRole('checkbox', { name: /Lina/ }));
     await user.click(screen.getByRole('checkbox', { name: /Noé/ }));
     await user.click(screen.getByRole('button', { name: 'Supprimer la sélection (2)' }));
-    const question = await dialog('Supprimer 2 utilisateurs\u00a0?');
+    const question = await dialog('Supprimer 2 utilisateurs ?');
     expect(await question.findByText(/^6 leçons terminées/)).toBeVisible();
     expect(question.getByText(/^1 abonnement en cours/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Supprimer pour de bon' }));
@@ -107,10 +107,99 @@ describe('the table of users', () => {
     await row('Ada');
     await user.click(screen.getByRole('checkbox', { name: /Ada/ }));
     await user.click(screen.getByRole('button', { name: 'Supprimer la sélection (1)' }));
-    const question = await dialog('Supprimer cet utilisateur\u00a0?');
+    const question = await dialog('Supprimer cet utilisateur ?');
     await user.click(question.getByRole('button', { name: 'Supprimer pour de bon' }));
     expect(await question.findByText(`Ada – ${LAST.fr}`)).toBeVisible();
     expect(await screen.findByText('Erreur lors de la suppression')).toBeInTheDocument();
+  });
+});
+
+describe('Premium until a day', () => {
+  const grant = async (user: ReturnType<typeof open>['user'], day: string) => {
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Sélectionner tous les utilisateurs de cette page' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Donner Premium (3)' }));
+    const form = await dialog('Donner Premium à 3 utilisateurs');
+    await user.type(form.getByLabelText(/Dernier jour/), day);
+    await user.click(form.getByRole('button', { name: 'Donner Premium' }));
+    return form;
+  };
+  const puts = (calls: ReturnType<typeof mockApi>) =>
+    calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+
+  it('is given to those of the selection who have it no longer', async () => {
+    const { user, calls } = open({
+      'PUT /admin/users/a1': () => ADA,
+      'PUT /admin/users/u2': () => NOE,
+    });
+    await row('Ada');
+    await grant(user, '2099-06-30');
+    expect(await screen.findByText('2 utilisateurs ont Premium jusqu’à cette date')).toBeVisible();
+    expect(
+      screen.getByText('1 utilisateur l’avait déjà au moins jusqu’à cette date'),
+    ).toBeVisible();
+    const body = { revision: 2, subscription_end_date: '2099-06-30' };
+    expect(puts(calls)).toEqual([
+      ['/admin/users/a1', body],
+      ['/admin/users/u2', body],
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('names those who were refused, and the reason', async () => {
+    const { user } = open({
+      'PUT /admin/users/a1': () => ADA,
+      'PUT /admin/users/u2': () => refused('subscription_running'),
+    });
+    await row('Ada');
+    const form = await grant(user, '2099-06-30');
+    expect(await form.findByText(`Noé – ${LAST.fr}`)).toBeVisible();
+    expect(screen.getByText('1 utilisateur a Premium jusqu’à cette date')).toBeVisible();
+  });
+
+  it('does not end in the past', async () => {
+    const { user, calls } = open();
+    await row('Ada');
+    const form = await grant(user, '2020-01-01');
+    expect(await form.findByText('Choisissez aujourd’hui ou un jour à venir.')).toBeVisible();
+    expect(puts(calls)).toEqual([]);
+  });
+});
+
+describe('a class account', () => {
+  const PUPIL = adminUser({ id: 'p1', name: 'Léo', email: '', class_account: true });
+  const pupils = {
+    'GET /admin/users': () => [ADA, PUPIL],
+    'GET /admin/users/p1': () => PUPIL,
+    'GET /admin/users/p1/certificates': () => [],
+  };
+
+  it('has neither address nor role in the table', async () => {
+    open(pupils);
+    const pupil = within(await row('Léo'));
+    expect(pupil.getAllByText('Compte de classe')[0]).toBeInTheDocument();
+    expect(pupil.queryByText('Utilisateur')).toBeNull();
+  });
+
+  it('has a profile, and nothing that its teacher decides', async () => {
+    const { user, calls } = open({ ...pupils, 'PUT /admin/users/p1': () => PUPIL });
+    await row('Léo');
+    await user.click(screen.getByRole('button', { name: /Léo/ }));
+    const form = await dialog('Modifier l’utilisateur');
+    expect(await form.findByText(/Un enseignant a créé ce compte/)).toBeVisible();
+    for (const label of ['Nom', 'E-mail', 'Rôle', 'Premium']) {
+      expect(form.queryByLabelText(label)).toBeNull();
+    }
+    expect(form.queryByRole('heading', { name: 'Un nouveau mot de passe' })).toBeNull();
+    expect(form.queryByRole('heading', { name: /mentor/i })).toBeNull();
+    await user.type(form.getByLabelText(/Bio/), 'Bonjour');
+    await user.click(form.getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(calls.at(-1)?.path).toBeDefined());
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      bio: 'Bonjour',
+      revision: 2,
+    });
   });
 });
 

@@ -1,7 +1,9 @@
 import {
+  type AdminUser,
   countAdminUsers,
   createAdminUser,
   deleteAdminUser,
+  giveTemporaryPassword,
   listAdminUsers,
   previewUserDeletion,
   readAdminUser,
@@ -78,6 +80,15 @@ export function useSendResetLink(id: string) {
   return useMutation({ mutationFn: () => call(sendUserResetLink, { params: { id } }) });
 }
 
+/** Gives an account a temporary password: the typed one, or three words. */
+export function useGiveTemporaryPassword(id: string) {
+  return useMutation({
+    meta: FAILURE_SHOWN,
+    mutationFn: (password: string) =>
+      call(giveTemporaryPassword, { params: { id }, body: password ? { password } : {} }),
+  });
+}
+
 /** Returns what would be deleted with these accounts together. */
 export function useUserDeletions(ids: readonly string[]) {
   return useQuery({
@@ -107,6 +118,23 @@ export function useDeleteUsers() {
     meta: FAILURE_SHOWN,
     mutationFn: (ids: readonly string[]) =>
       oneByOne(ids, (id) => call(deleteAdminUser, { params: { id } })),
+    onSettled: useRefresh(),
+  });
+}
+
+/** Gives accounts Premium until the end of a day (UTC), one request each; what is refused does not stop the rest. */
+export function useGrantPremium() {
+  return useMutation({
+    meta: FAILURE_SHOWN,
+    mutationFn: ({ users, day }: { users: readonly AdminUser[]; day: string }) => {
+      const revisions = new Map(users.map(({ id, revision }) => [id, revision]));
+      return oneByOne([...revisions.keys()], (id) =>
+        call(updateAdminUser, {
+          params: { id },
+          body: { revision: revisions.get(id) ?? 1, subscription_end_date: day },
+        }),
+      );
+    },
     onSettled: useRefresh(),
   });
 }

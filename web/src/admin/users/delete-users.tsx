@@ -41,7 +41,11 @@ export function DeleteUsers({ open, users, onClose, onDeleted }: Props) {
   return (
     <DeletionDialog
       open={open}
-      items={users.map(({ id, name, email }) => ({ id, name, note: email }))}
+      items={users.map(({ id, name, email, class_account }) => ({
+        id,
+        name,
+        note: class_account ? t('class_account') : email,
+      }))}
       deletion={deletion}
       texts={{
         title: t('deletion.title', { count }),

@@ -2,10 +2,12 @@ import { useTranslation } from '../../lib/i18n.ts';
 import { EditingDialog, type EditingTarget, type FormEvents } from '../kit/editing-dialog.tsx';
 import { LoadedItem } from '../kit/loaded-item.tsx';
 import { UserMentor } from '../mentoring/user-mentor.tsx';
+import { UserTeacher } from '../schools/user-teacher.tsx';
 import { useAdminUser } from './admin-users.api.ts';
 import { UserCertificates } from './user-certificates.tsx';
 import { UserForm } from './user-form.tsx';
 import { UserResetLink } from './user-reset-link.tsx';
+import { UserTemporaryPassword } from './user-temporary-password.tsx';
 
 function Editing({ id, ...events }: FormEvents & { id: string }) {
   const { t } = useTranslation('admin-users');
@@ -16,8 +18,16 @@ function Editing({ id, ...events }: FormEvents & { id: string }) {
       {(user) => (
         <>
           <UserForm user={user} {...events} />
-          <UserResetLink userId={user.id} />
-          <UserMentor userId={user.id} />
+          {!user.class_account && (
+            <>
+              <UserResetLink userId={user.id} />
+              {user.role !== 'admin' && user.is_verified && (
+                <UserTemporaryPassword userId={user.id} />
+              )}
+              <UserMentor userId={user.id} />
+              <UserTeacher userId={user.id} />
+            </>
+          )}
           <UserCertificates userId={user.id} />
         </>
       )}

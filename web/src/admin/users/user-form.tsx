@@ -13,7 +13,7 @@ import { NEW_VALUES, type UserValues, valuesOf } from './user-values.ts';
 /** The account to edit; a new one without. */
 type Props = FormEvents & { user?: AdminUser };
 
-/** All fields of an account that an administrator may edit. */
+/** All fields of an account that an administrator may edit: of a class account, the profile alone. */
 export function UserForm({ user, onSaved, ...events }: Props) {
   const { t } = useTranslation('admin-users');
   const form = useForm<UserValues>({ defaultValues: user ? valuesOf(user) : NEW_VALUES });
@@ -33,11 +33,17 @@ export function UserForm({ user, onSaved, ...events }: Props) {
       })}
     >
       <FormPart title={t('form.account')}>
-        <AccountFields form={form} isNew={!user} />
+        {user?.class_account ? (
+          <p>{t('class_account_text')}</p>
+        ) : (
+          <AccountFields form={form} isNew={!user} />
+        )}
       </FormPart>
-      <FormPart title={t('form.premium')}>
-        <PremiumFields form={form} user={user} />
-      </FormPart>
+      {!user?.class_account && (
+        <FormPart title={t('form.premium')}>
+          <PremiumFields form={form} user={user} />
+        </FormPart>
+      )}
       <FormPart title={t('form.profile')}>
         <ProfileFields form={form} />
       </FormPart>

@@ -1,4 +1,4 @@
-import { Trash2, UserPlus } from 'lucide-react';
+import { Crown, FileUp, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,6 +12,8 @@ import { SearchField } from '../kit/search-field.tsx';
 import { useSelection } from '../kit/use-selection.ts';
 import { useAdminUserCount, useAdminUsers } from './admin-users.api.ts';
 import { DeleteUsers } from './delete-users.tsx';
+import { GrantPremium } from './grant-premium.tsx';
+import { UserImport } from './import/user-import.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
@@ -20,6 +22,7 @@ import { isNarrowed, PAGE_ROWS, useUserView } from './user-view.ts';
 /** The list of accounts, with all actions on them. */
 export function UserList() {
   const { t } = useTranslation('admin-users');
+  const words = useTranslation('admin-user-import').t;
   const { view, look } = useUserView();
   const list = useAdminUsers(view);
   const count = useAdminUserCount(view).data;
@@ -28,6 +31,8 @@ export function UserList() {
   const selection = useSelection(users.map(({ id }) => id));
   const [target, setTarget] = useState<EditingTarget>(null);
   const [deleting, setDeleting] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const [granting, setGranting] = useState(false);
   if (list.isLoadingError) {
     return <ErrorState title={t('load_error')} error={list.error} onRetry={list.refetch} />;
   }
@@ -37,6 +42,18 @@ export function UserList() {
         <Button onClick={() => setTarget('new')}>
           <UserPlus aria-hidden="true" className="size-5" />
           {t('add')}
+        </Button>
+        <Button variant="secondary" onClick={() => setImporting(true)}>
+          <FileUp aria-hidden="true" className="size-5" />
+          {words('open')}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={selection.selected.length === 0}
+          onClick={() => setGranting(true)}
+        >
+          <Crown aria-hidden="true" className="size-5" />
+          {t('grant.selection', { count: selection.selected.length })}
         </Button>
         <Button
           variant="danger"
@@ -88,6 +105,13 @@ export function UserList() {
         />
       )}
       <UserDialog target={target} onClose={() => setTarget(null)} />
+      <UserImport open={importing} onClose={() => setImporting(false)} />
+      <GrantPremium
+        open={granting}
+        users={users.filter(({ id }) => selection.has(id))}
+        onClose={() => setGranting(false)}
+        onGranted={selection.clear}
+      />
       <DeleteUsers
         open={deleting}
         users={users.filter(({ id }) => selection.has(id))}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { adminCourse } from '../../../test/admin.ts';
 import { mockApi, Refused } from '../../../test/api.ts';
@@ -96,4 +96,19 @@ it('says why a file as a whole is refused', async () => {
   const { dialog } = await send(() => refused(413, 'too_large', {}));
   expect(await dialog.findByText('Refusé.')).toBeVisible();
   expect(dialog.getByLabelText('Fichier zip')).toBeInvalid();
+});
+
+it('takes a folder that is dropped, and says when there is no course in it', async () => {
+  const calls = mockApi({ 'POST /admin/courses/import': () => DONE });
+  renderPage(<ImportDialog open onClose={() => undefined} />, { language: 'en' });
+  const form = (await screen.findByText(/^A zip of a course folder/)).closest('form');
+  const drop = (name: string) => {
+    const files = [new File(['id: robots'], name)];
+    fireEvent.drop(form as HTMLElement, { dataTransfer: { files, items: [] } });
+  };
+  drop('cat.jpg');
+  expect(await screen.findByText(/There is no course.yaml in it/)).toBeVisible();
+  expect(calls).toEqual([]);
+  drop('course.yaml');
+  expect(await screen.findByText(/is replaced/)).toBeVisible();
 });

@@ -13,7 +13,7 @@ export type FieldsProps = {
   onChange: (changes: Partial<LessonFields>) => void;
 };
 
-const FIGURES: readonly LessonFigure[] = ['order_index', 'duration_minutes', 'xp_reward'];
+export const FIGURES: readonly LessonFigure[] = ['order_index', 'duration_minutes', 'xp_reward'];
 
 /** The fields of a lesson other than its texts. */
 export function Details({
@@ -28,7 +28,7 @@ export function Details({
     ...courses.map((course) => ({ value: course.id, label: localizedTitle(course, language) })),
   ];
   return (
-    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4">
       <Select
         label={t('fields.course_id')}
         options={options}

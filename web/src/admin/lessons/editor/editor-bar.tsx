@@ -1,17 +1,21 @@
 import {
   ArrowLeft,
+  ChartNoAxesColumn,
   ChevronLeft,
   ChevronRight,
+  Copy,
   ExternalLink,
   History,
   Save,
   Trash2,
 } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { ReviewBadge } from '../review/state-badges.tsx';
 
 /** The position of the lesson in the shown list, and the links to its neighbours. */
 export type Place = {
@@ -33,15 +37,20 @@ type Props = {
   saving: boolean;
   onSave: () => void;
   onHistory: () => void;
+  onCopy: () => void;
   onDelete: () => void;
 };
 
 const ICON =
   'grid size-11 shrink-0 place-items-center rounded-control border-2 border-edge bg-surface hover:border-trail hover:text-trail disabled:cursor-not-allowed disabled:opacity-45 [&_svg]:size-5';
 
-/** The actions of the opened lesson; always within reach. */
+/**
+ * The actions of the opened lesson; always within reach. On a phone a dot at the button tells what is written beside it
+ * elsewhere: that there are changes to save.
+ */
 export function EditorBar(props: Props) {
-  const { place, lessonId, active, openable, unsaved, saving, onSave, onHistory, onDelete } = props;
+  const { place, lessonId, active, openable, unsaved, saving } = props;
+  const { onSave, onHistory, onCopy, onDelete } = props;
   const { t } = useTranslation('admin-lessons');
   const step = (name: string, Icon: typeof ChevronLeft, onClick: (() => void) | null) => (
     <button
@@ -69,41 +78,54 @@ export function EditorBar(props: Props) {
       </Button>
       {step(t('editor.previous'), ChevronLeft, place.previous)}
       {step(t('editor.next'), ChevronRight, place.next)}
+      {openable && (
+        <a
+          href={paths.lesson(lessonId)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('editor.open')}
+          title={t('editor.open')}
+          className={ICON}
+        >
+          <ExternalLink aria-hidden="true" />
+        </a>
+      )}
+      <Link
+        to={`?section=insight&lesson=${lessonId}`}
+        aria-label={t('editor.insight')}
+        title={t('editor.insight')}
+        className={ICON}
+      >
+        <ChartNoAxesColumn aria-hidden="true" />
+      </Link>
       {place.place > 0 && (
         <span className="hidden text-muted text-sm sm:inline">
           {t('editor.position', { place: place.place, total: place.total })}
         </span>
       )}
       <span className="ms-auto flex flex-wrap items-center justify-end gap-1.5 sm:gap-2">
-        <span className="hidden sm:inline">
+        <span className="hidden gap-1.5 sm:flex">
           <Badge tone={active ? 'done' : 'plain'}>{t(active ? 'published' : 'draft')}</Badge>
+          <ReviewBadge lessonId={lessonId} />
         </span>
         <span
           role="status"
           className={classes(
-            'text-sm',
-            unsaved ? 'font-bold text-danger' : 'sr-only text-muted sm:not-sr-only',
+            'sr-only text-sm sm:not-sr-only',
+            unsaved ? 'font-bold text-danger' : 'text-muted',
           )}
         >
           {t(unsaved ? 'editor.unsaved' : 'editor.saved_state')}
         </span>
-        {openable && (
-          <a
-            href={paths.lesson(lessonId)}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={t('editor.open')}
-            title={t('editor.open')}
-            className={ICON}
-          >
-            <ExternalLink aria-hidden="true" />
-          </a>
-        )}
         {step(t('editor.history'), History, onHistory)}
+        {step(t('copy.action'), Copy, onCopy)}
         {step(t('remove.action'), Trash2, onDelete)}
-        <Button onClick={onSave} loading={saving}>
-          {!saving && <Save aria-hidden="true" className="size-5" />}
+        <Button onClick={onSave} loading={saving} className="max-sm:px-3">
+          {!saving && <Save aria-hidden="true" className="size-5 max-sm:hidden" />}
           {t('editor.save')}
+          {unsaved && (
+            <span aria-hidden="true" className="size-2 rounded-full bg-current sm:hidden" />
+          )}
         </Button>
       </span>
     </div>

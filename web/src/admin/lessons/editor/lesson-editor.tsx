@@ -1,27 +1,26 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
 import type { AdminLesson } from '@codivia/contract/api/admin-lessons';
-import { LANGUAGES } from '@codivia/contract/api/language';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { toast } from '../../../lib/toast.ts';
-import { ChoiceGroup } from '../../../ui/choice-group.tsx';
-import { classes } from '../../../ui/classes.ts';
+import type { Sought } from '../../kit/hit-address.ts';
+import { SoughtContext, useSought } from '../../kit/sought/use-sought.ts';
 import { useUnsavedGuard } from '../../kit/use-unsaved-guard.tsx';
-import { ExercisesPart } from '../exercises/exercises-part.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
-import { TEXTS, type Texts } from '../lesson-address.ts';
+import { isSameLesson, type StudioAddress, type Texts } from '../lesson-address.ts';
 import { DeleteDialog } from '../list/delete-dialog.tsx';
+import { Colleagues } from '../review/presence/colleagues.tsx';
+import { StudioPage } from '../studio/studio-page.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { CopyDialog } from './copy-dialog.tsx';
 import { DeletedDialog } from './deleted-dialog.tsx';
-import { Details } from './details.tsx';
+import { DetailsDrawer } from './details-drawer.tsx';
 import { EditorBar, type Place } from './editor-bar.tsx';
-import { LessonText } from './lesson-text.tsx';
+import { LessonParts } from './lesson-parts.tsx';
 import { Notices } from './notices.tsx';
-import { Part } from './part.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
-import { TeachingNotes } from './teaching-notes.tsx';
 import { useLessonDraft } from './use-lesson-draft.ts';
 import { useLessonSaving } from './use-lesson-saving.ts';
 
@@ -34,8 +33,13 @@ type Props = {
   order: number | undefined;
   place: Place;
   texts: Texts;
+  /** The place in it to which the address leads. */
+  sought: Sought | null;
   onTexts: (texts: Texts) => void;
+  studio: StudioAddress;
   onDeleted: () => void;
+  /** Opens a copy of the lesson. */
+  onCopied: (id: string) => void;
 };
 
 /** The time until the dialog of a new lesson has closed, in milliseconds. */
@@ -43,12 +47,19 @@ const FOCUS_DELAY_MS = 50;
 
 /** Everything about one lesson, to be changed and saved. */
 export function LessonEditor(props: Props) {
-  const { lesson, fresh, courses, order, place, texts, onTexts, onDeleted } = props;
+  const { lesson, fresh, courses, order, place, texts, onTexts, studio, onDeleted, onCopied } =
+    props;
   const { t, language } = useTranslation('admin-lessons');
   const draft = useLessonDraft(lesson);
-  const saving = useLessonSaving(draft);
-  const [openDialog, setAsked] = useState<'history' | 'delete' | null>(null);
-  const { guard, question } = useUnsavedGuard(draft.unsaved, draft.discard);
+  const [openDialog, setAsked] = useState<'details' | 'history' | 'copy' | 'delete' | null>(null);
+  const saving = useLessonSaving(draft, { onWrongDetails: () => setAsked('details') });
+  const sought = useSought(draft.values, props.sought);
+  const { guard, question } = useUnsavedGuard(draft.unsaved, draft.discard, (address) =>
+    isSameLesson(address, lesson.id),
+  );
+  const [lastExercise, setLastExercise] = useState(studio.exercise);
+  if (studio.exercise !== null && studio.exercise !== lastExercise)
+    setLastExercise(studio.exercise);
   const guarded = (go: (() => void) | null) => go && (() => guard(go));
   const { failure } = saving;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +84,6 @@ export function LessonEditor(props: Props) {
     void saving.save();
   }
 
-  const shown = LANGUAGES.filter((one) => texts === 'both' || texts === one).toReversed();
   return (
     <section
       aria-label={t('editor.label')}
@@ -94,6 +104,7 @@ export function LessonEditor(props: Props) {
         saving={saving.busy}
         onSave={() => void saving.save()}
         onHistory={() => setAsked('history')}
+        onCopy={() => setAsked('copy')}
         onDelete={() => setAsked('delete')}
       />
       <div>
@@ -102,6 +113,7 @@ export function LessonEditor(props: Props) {
         </h2>
         <p className="wrap-anywhere font-mono text-muted text-sm">{base.id}</p>
       </div>
+      <Colleagues lessonId={base.id} unsaved={draft.unsaved} />
       <Notices
         draft={draft}
         onDiscard={() => {
@@ -109,47 +121,29 @@ export function LessonEditor(props: Props) {
           draft.adopt(lesson);
         }}
       />
-      <Part title={t('editor.details')}>
-        <Details values={values} courses={courses} onChange={draft.change} />
-      </Part>
-      <Part
-        title={t('editor.texts_title')}
-        action={
-          <ChoiceGroup
-            label={t('editor.texts')}
-            options={TEXTS.map((value) => ({ value, label: t(`editor.texts_${value}`) }))}
-            value={texts}
-            onChoose={onTexts}
+      <SoughtContext value={sought}>
+        {studio.exercise === null ? (
+          <LessonParts
+            draft={draft}
+            courses={courses}
+            texts={texts}
+            onTexts={onTexts}
+            saving={saving}
+            returnTo={lastExercise}
+            onStudio={studio.open}
+            onDetails={() => setAsked('details')}
           />
-        }
-      >
-        <div className="@container">
-          <div
-            className={classes(
-              'grid grid-cols-1 gap-x-6 gap-y-10',
-              shown.length > 1 && '@xl:grid-cols-2',
-            )}
-          >
-            {shown.map((one) => (
-              <LessonText
-                key={one}
-                language={one}
-                values={values}
-                onChange={draft.change}
-                titleError={saving.titleError}
-              />
-            ))}
-          </div>
-        </div>
-      </Part>
-      <ExercisesPart
-        exercises={values.exercises}
-        content={values.content}
-        onChange={(exercises) => draft.change({ exercises })}
-      />
-      <Part title={t('editor.more')}>
-        <TeachingNotes values={values} onChange={draft.change} />
-      </Part>
+        ) : (
+          <StudioPage
+            lessonId={base.id}
+            studio={studio}
+            exercises={values.exercises}
+            texts={texts}
+            onTexts={onTexts}
+            onChange={(exercises) => draft.change({ exercises })}
+          />
+        )}
+      </SoughtContext>
       {question}
       {saving.publishing && (
         <PublishDialog
@@ -187,6 +181,14 @@ export function LessonEditor(props: Props) {
           onClose={saving.dismissFailure}
         />
       )}
+      {openDialog === 'details' && (
+        <DetailsDrawer
+          values={values}
+          courses={courses}
+          onChange={draft.change}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {openDialog === 'history' && (
         <HistoryDialog
           lesson={base}
@@ -194,6 +196,18 @@ export function LessonEditor(props: Props) {
           onRestored={(restored) => {
             draft.adopt(restored);
             setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {openDialog === 'copy' && (
+        <CopyDialog
+          lesson={base}
+          unsaved={draft.unsaved}
+          courses={courses}
+          onCopied={(id) => {
+            setAsked(null);
+            guard(() => onCopied(id));
           }}
           onClose={() => setAsked(null)}
         />

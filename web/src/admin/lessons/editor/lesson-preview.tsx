@@ -1,33 +1,20 @@
 import type { LessonFields } from '@codivia/contract/api/admin-lessons';
 import type { Language } from '@codivia/contract/api/language';
-import { localiseExercise } from '@codivia/contract/exercises/modules';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import type { PreviewKind } from '@codivia/contract/programs/program';
 import { memo } from 'react';
 import { PreviewEditor } from '../../../code/lesson/later-preview-editor.tsx';
 import { PythonEditor } from '../../../code/lesson/python-editor.tsx';
-import { AnyExercise } from '../../../exercises/card/any-exercise.tsx';
 import { LessonExplorable } from '../../../exercises/explore/lesson-explorable.tsx';
 import { LessonContent, type LessonParts } from '../../../features/lessons/lesson-content.tsx';
 import { LessonVideo } from '../../../features/lessons/lesson-video.tsx';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { ExerciseInPlace } from './exercise-in-place.tsx';
 
 type Props = { language: Language } & Pick<
   LessonFields,
   'course_id' | 'content' | 'content_fr' | 'exercises'
 >;
-
-type InPlaceProps = { id: string; exercises: LessonFields['exercises']; language: Language };
-
-/** Nothing that is tried in a preview is kept: the place of another text would be another place. */
-function ExerciseInPlace({ id, exercises, language }: InPlaceProps) {
-  const { t } = useTranslation('lessons');
-  const authored = exercises.find((one) => one.id === id);
-  if (!authored) return <p role="status">{t('missing_exercise')}</p>;
-  const exercise = localiseExercise(authored, language);
-  const key = JSON.stringify(exercise);
-  return <AnyExercise key={key} exercise={exercise} storageKey={null} />;
-}
 
 /**
  * A lesson's text as learners see it, with everything in it that they can run and answer. It is drawn again only when

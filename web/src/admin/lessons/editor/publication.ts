@@ -3,11 +3,14 @@ import {
   type StructureProblem,
   structureProblems,
 } from '@codivia/contract/lessons/lesson-structure';
+import { textProblems } from '@codivia/contract/lessons/text-problems';
 import type { Problem } from '../problem-list.tsx';
 import { type CheckAnswer, proveExercises, toProve } from '../proof.ts';
 
 /** Problems that learners would see, but that are no mistakes by themselves: the author decides. */
 const WARNINGS: readonly StructureProblem['problem'][] = ['languages_differ', 'exercise_unplaced'];
+
+export const isWarning = ({ problem }: StructureProblem) => WARNINGS.includes(problem);
 
 export interface PublicationProblems {
   /** Problems that prevent publication. */
@@ -31,10 +34,9 @@ export async function checkPublication(
   checking: Checking,
 ): Promise<PublicationProblems> {
   const found = structureProblems(values);
-  const isWarning = ({ problem }: StructureProblem) => WARNINGS.includes(problem);
   const proven = await proveExercises(toProve(values.exercises, stored), checking);
   return {
-    errors: [...found.filter((problem) => !isWarning(problem)), ...proven],
+    errors: [...found.filter((problem) => !isWarning(problem)), ...textProblems(values), ...proven],
     warnings: found.filter(isWarning),
   };
 }

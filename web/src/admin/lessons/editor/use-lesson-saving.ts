@@ -11,9 +11,9 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { currentVersionIn } from '../../../lib/current-version.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
+import { bytesOf, sizeParts } from '../../blocks/text-size.ts';
 import { useErrorText } from '../../kit/failures.ts';
 import { useRestoreLesson, useSaveLesson } from '../admin-lessons.api.ts';
-import { bytesOf, sizeParts } from '../html/text-size.ts';
 import { newProofs } from '../proof.ts';
 import { changesFrom, valuesOf, wrongFigure } from './lesson-values.ts';
 import type { LessonDraft } from './use-lesson-draft.ts';
@@ -37,7 +37,10 @@ function saveFailureOf(error: unknown): SaveFailure | null {
 }
 
 /** Saves a lesson; published exercises are checked first, and changes of others are never overwritten silently. */
-export function useLessonSaving(draft: LessonDraft) {
+export function useLessonSaving(
+  draft: LessonDraft,
+  { onWrongDetails }: { onWrongDetails: () => void },
+) {
   const { t, language } = useTranslation('admin-lessons');
   const errorText = useErrorText();
   const saving = useSaveLesson(draft.base.id);
@@ -58,7 +61,7 @@ export function useLessonSaving(draft: LessonDraft) {
     const bytes = bytesOf(JSON.stringify(body));
     if (bytes > LESSON_MAX_BYTES) {
       const limit = sizeParts(LESSON_MAX_BYTES).size;
-      toast.error(t('too_large', { size: (bytes / 1_000_000).toFixed(1), limit }));
+      toast.error(t('too_large', { size: formatNumber(sizeParts(bytes).size, language), limit }));
       return;
     }
     try {
@@ -85,6 +88,7 @@ export function useLessonSaving(draft: LessonDraft) {
     if (figure) {
       const most = formatNumber(LESSON_FIGURES[figure], language);
       toast.error(`${t(`fields.${figure}`)} – ${t('figure_invalid', { most })}`);
+      onWrongDetails();
       return;
     }
     requested.current = { values, base };
@@ -109,6 +113,7 @@ export function useLessonSaving(draft: LessonDraft) {
 
   return {
     save: () => save(),
+    publish: () => save({ ...draft.values, is_active: true }),
     restoreAndSave: () => void restoreAndSave(),
     /** Saves what was chosen of two versions over the other one's. */
     saveOver: (values: LessonFields, theirs: AdminLesson) => save(values, theirs),

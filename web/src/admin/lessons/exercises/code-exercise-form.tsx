@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The fields for the texts that state the task. */
-function TaskFields({ exercise, onChange, put }: Props & Pick<FieldsProps, 'put'>) {
+export function TaskFields({ exercise, onChange, put }: Props & Pick<FieldsProps, 'put'>) {
   const { t } = useTranslation('admin-exercises');
   const { About } = taskFields(exercise);
   return (

@@ -1,8 +1,10 @@
 import { type Bilingual, LANGUAGES } from '@codivia/contract/api/language';
-import { CodeEditor } from '../../../code/editor/code-editor.tsx';
+import { useRef } from 'react';
+import { CodeEditor, type CodeEditorRef } from '../../../code/editor/code-editor.tsx';
 import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useSoughtCode } from '../../kit/sought/mark-sought.ts';
 
 type BoxProps = {
   label: string;
@@ -13,12 +15,16 @@ type BoxProps = {
 
 /** A field for code, below its name. */
 export function CodeBox({ label, code, language, onChange }: BoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const editor = useRef<CodeEditorRef>(null);
+  useSoughtCode(code, null, box, editor);
   return (
-    <div className="grid grid-cols-1 content-start gap-1.5">
+    <div ref={box} className="grid grid-cols-1 content-start gap-1.5">
       <span aria-hidden="true" className="font-bold">
         {label}
       </span>
       <CodeEditor
+        ref={editor}
         language={language}
         code={code}
         label={label}
@@ -61,11 +67,11 @@ export function CodeField({ label, hint, code, language, onChange }: Props) {
       </div>
       {hint && <p className="text-muted text-sm">{hint}</p>}
       <Checkbox
-        label={t('same_code')}
-        checked={same}
+        label={t('other_code')}
+        checked={!same}
         onChange={(checked) => {
-          if (checked && !same) onChange(code.en);
-          if (!checked && same) onChange({ en: code, fr: code });
+          if (!checked && !same) onChange(code.en);
+          if (checked && same) onChange({ en: code, fr: code });
         }}
       />
     </fieldset>

@@ -1,8 +1,12 @@
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
-import { Trash2 } from 'lucide-react';
+import { PencilRuler, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { plainText } from '../../../lib/plain-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { LiveProofContext } from '../studio/answer-mark.tsx';
+import { KindBadges } from '../studio/kind-badges.tsx';
+import { PauseButton, ProofState } from '../studio/proof-state.tsx';
+import { titleOf } from '../studio/title-of.ts';
+import { useLiveProof } from '../studio/use-live-proof.ts';
 import { CodeExerciseForm } from './code-exercise-form.tsx';
 import { ExerciseProof } from './exercise-proof.tsx';
 import { ExploreForm } from './explore/explore-form.tsx';
@@ -18,30 +22,45 @@ type Props = {
   taken: readonly string[];
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** Opens it in the studio. */
+  onStudio: () => void;
   onChange: (exercise: AuthoredExercise) => void;
   onDelete: () => void;
 };
 
 /** One exercise or question; it opens to its form. */
 export function ExerciseRow(props: Props) {
-  const { exercise, placed, taken, open, onOpen, onChange, onDelete } = props;
+  const { exercise, placed, taken, open, onOpen, onStudio, onChange, onDelete } = props;
   const { t, language } = useTranslation('admin-exercises');
-  const text = exercise.kind === 'quiz' ? exercise.question : exercise.title;
-  const title = plainText(text[language]) || exercise.id;
+  const studio = useTranslation('admin-studio').t;
+  const proof = useLiveProof(open ? exercise : null);
+  const title = titleOf(exercise, language);
   return (
-    <li className="grid grid-cols-1 rounded-control border border-line">
-      <div className="flex items-center gap-1 p-1">
-        <FoldButton open={open} onOpen={onOpen} className="min-h-12 grow px-3 py-2">
+    <li className="grid scroll-mt-48 grid-cols-1 rounded-control border border-line">
+      <div className="flex flex-wrap items-center gap-1 p-1">
+        <FoldButton open={open} onOpen={onOpen} className="min-h-12 grow basis-full px-3 py-2 sm:basis-0">
           <span className="flex min-w-0 grow flex-wrap items-center gap-2">
             <span className="wrap-anywhere min-w-0 font-bold">{title}</span>
-            <Badge tone="trail">{t(`kinds.${exercise.kind}`)}</Badge>
-            {'task' in exercise && exercise.task && exercise.task !== 'write' && (
-              <Badge tone="trail">{t(`tasks.${exercise.task}`)}</Badge>
-            )}
+            <KindBadges kind={exercise.kind} task={'task' in exercise ? exercise.task : null} />
             {!placed && <Badge tone="danger">{t('unplaced')}</Badge>}
             <span className="wrap-anywhere font-mono text-muted text-sm">{exercise.id}</span>
           </span>
         </FoldButton>
+        {proof && (
+          <span className="ps-3 sm:ps-0">
+            <ProofState proof={proof} />
+          </span>
+        )}
+        <button
+          type="button"
+          aria-label={studio('open', { title })}
+          title={studio('open', { title })}
+          data-studio={exercise.id}
+          onClick={onStudio}
+          className="ms-auto grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken hover:text-trail sm:ms-0"
+        >
+          <PencilRuler aria-hidden="true" className="size-5" />
+        </button>
         <button
           type="button"
           aria-label={t('delete', { title })}
@@ -63,12 +82,17 @@ export function ExerciseRow(props: Props) {
           {exercise.kind === 'explore' && <ExploreForm exercise={exercise} onChange={onChange} />}
           {exercise.kind !== 'quiz' && exercise.kind !== 'explore' && (
             <>
-              {exercise.kind === 'predict' ? (
-                <PredictExerciseForm exercise={exercise} onChange={onChange} />
-              ) : (
-                <CodeExerciseForm exercise={exercise} onChange={onChange} />
-              )}
-              <ExerciseProof exercise={exercise} />
+              <LiveProofContext value={proof}>
+                {exercise.kind === 'predict' ? (
+                  <PredictExerciseForm exercise={exercise} onChange={onChange} />
+                ) : (
+                  <CodeExerciseForm exercise={exercise} onChange={onChange} />
+                )}
+              </LiveProofContext>
+              <div className="flex flex-wrap items-start gap-3">
+                {proof && <PauseButton proof={proof} />}
+                <ExerciseProof exercise={exercise} />
+              </div>
             </>
           )}
         </div>

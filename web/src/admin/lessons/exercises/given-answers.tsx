@@ -5,7 +5,8 @@ import type { CodeLanguage } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { AnswerLists, CodeAnswers } from './answer-lists.tsx';
+import { AnswerMark } from '../studio/answer-mark.tsx';
+import { type AnswerList, AnswerLists, CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';
 import { PAGE_PARTS, PartsField } from './parts-field.tsx';
 
@@ -13,6 +14,7 @@ type CompletedExercise = AuthoredFillExercise | AuthoredArrangeExercise;
 type Props<Exercise extends CompletedExercise> = {
   exercise: Exercise;
   put: (changes: object) => void;
+  only?: AnswerList | undefined;
 };
 
 const LANGUAGES = {
@@ -62,6 +64,16 @@ function SurroundingPage({ exercise, put }: Props<CompletedExercise>) {
   );
 }
 
+/** The verdicts on the program with and without what learners add to it. */
+function GivenMarks() {
+  return (
+    <>
+      <AnswerMark of={{ of: 'solution' }} isNamed />
+      <AnswerMark of={{ of: 'starter' }} isNamed />
+    </>
+  );
+}
+
 /** The program with its blanks, or its lines with those that do not belong there. */
 export function GivenCode({ exercise, put }: Props<CompletedExercise>) {
   const { t } = useTranslation('admin-exercises');
@@ -77,6 +89,7 @@ export function GivenCode({ exercise, put }: Props<CompletedExercise>) {
           language={language}
           onChange={(template) => put({ template })}
         />
+        <GivenMarks />
       </>
     );
   }
@@ -98,13 +111,14 @@ export function GivenCode({ exercise, put }: Props<CompletedExercise>) {
         language={language}
         onChange={(lines) => put({ distractors: lines })}
       />
+      <GivenMarks />
       <Checkbox label={t('indent')} checked={indent} onChange={(on) => put({ indent: on })} />
     </>
   );
 }
 
 /** Wrong answers and other right ones, each a text for every blank. */
-export function FillAnswers({ exercise, put }: Props<AuthoredFillExercise>) {
+export function FillAnswers({ exercise, put, only }: Props<AuthoredFillExercise>) {
   const { t } = useTranslation('admin-exercises');
   const blanks = (label: string, values: BlankValues, change: (values: BlankValues) => void) => (
     <CodeField
@@ -119,6 +133,8 @@ export function FillAnswers({ exercise, put }: Props<AuthoredFillExercise>) {
     <AnswerLists
       exercise={exercise}
       atLeast={0}
+      only={only}
+      ownFeedback
       makeWrong={(feedback): AuthoredFillExercise['wrong'][number] => ({ blanks: [''], feedback })}
       makeRight={(): BlankValues => ['']}
       wrongField={(answer, label, change) =>
@@ -131,12 +147,14 @@ export function FillAnswers({ exercise, put }: Props<AuthoredFillExercise>) {
 }
 
 /** Wrong answers and other right ones, each made of lines that are given. */
-export function ArrangeAnswers({ exercise, put }: Props<AuthoredArrangeExercise>) {
+export function ArrangeAnswers({ exercise, put, only }: Props<AuthoredArrangeExercise>) {
   const { t } = useTranslation('admin-exercises');
   return (
     <CodeAnswers
       exercise={exercise}
       atLeast={0}
+      only={only}
+      ownFeedback
       hint={t('given_lines_hint')}
       language={languageOf(exercise)}
       put={put}

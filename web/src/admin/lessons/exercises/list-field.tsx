@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
+import { SoughtContext } from '../../kit/sought/use-sought.ts';
 import { FoldButton } from './fold-button.tsx';
 
 type Props<Item> = {
@@ -15,6 +16,10 @@ type Props<Item> = {
   sortable?: boolean;
   /** Title of a folded entry; without it, entries are not folded. */
   summaryOf?: (item: Item) => string;
+  /** The number of an entry that is unfolded at first. */
+  openedFirst?: number | null;
+  /** Renders what is known about an entry, by its number from 1; also while it is folded. */
+  markOf?: (number: number) => ReactNode;
   makeNew: () => Item;
   onChange: (items: Item[]) => void;
   children: (item: Item, number: number, change: (item: Item) => void) => ReactNode;
@@ -24,6 +29,10 @@ type Props<Item> = {
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
 }
+
+/** Tells whether a text is one of those in an entry. */
+const holdsText = (item: unknown, text: string): boolean =>
+  JSON.stringify(item).includes(JSON.stringify(text));
 
 type MoveProps = {
   name: string;
@@ -52,10 +61,16 @@ function MoveButtons({ name, onUp, onDown }: MoveProps) {
 
 /** A list whose entries can be written, added and removed. */
 export function ListField<Item>(props: Props<Item>) {
-  const { title, nameOf, items, atLeast, sortable, summaryOf, makeNew, onChange, children } = props;
+  const { title, nameOf, items, atLeast, sortable, summaryOf, markOf } = props;
+  const { openedFirst, makeNew, onChange, children } = props;
   const { t } = useTranslation('admin-exercises');
   const list = useRef<HTMLFieldSetElement>(null);
-  const [opened, setOpened] = useState<readonly number[]>([]);
+  const sought = use(SoughtContext);
+  const [opened, setOpened] = useState<readonly number[]>(() =>
+    [...items.keys()].filter(
+      (i) => i + 1 === openedFirst || (sought && holdsText(items[i], sought.value)),
+    ),
+  );
 
   /** The focus follows the entry, so that the same key moves it further. */
   function move(from: number, by: -1 | 1): void {
@@ -119,6 +134,7 @@ export function ListField<Item>(props: Props<Item>) {
               </span>
             </FoldButton>
           )}
+          {markOf?.(i + 1)}
           {(!summaryOf || opened.includes(i)) && entry(item, i)}
         </div>
       ))}

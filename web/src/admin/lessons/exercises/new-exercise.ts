@@ -3,7 +3,7 @@ import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 
 /** The kinds of a new exercise, in the order of their buttons. */
 export const KINDS = ['python', 'web', 'p5', 'predict', 'quiz', 'explore'] as const;
-type Kind = (typeof KINDS)[number];
+export type ExerciseKind = (typeof KINDS)[number];
 
 const text = (en: string, fr: string): Bilingual => ({ en, fr });
 const empty = () => text('', '');
@@ -31,7 +31,7 @@ const PAGE_CHECK = "expect(one('h1'), 'no-heading');\n";
 const SKETCH_CHECK = "await frames(1);\nexpect(drawn('circle').length > 0, 'no-circle');\n";
 
 /** Returns an exercise to begin from: it has all required parts, and a check that works. */
-export function newExercise(kind: Kind, taken: readonly string[]): AuthoredExercise {
+export function newExercise(kind: ExerciseKind, taken: readonly string[]): AuthoredExercise {
   const id = freeId(kind === 'quiz' ? 'question' : 'exercise', taken);
   if (kind === 'quiz') {
     const option = (correct: boolean) => ({ text: empty(), correct, explanation: empty() });

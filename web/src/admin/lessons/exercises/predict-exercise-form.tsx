@@ -1,6 +1,7 @@
 import type { AuthoredPredictExercise } from '@codivia/contract/exercises/predict';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { Select } from '../../../ui/select.tsx';
+import { AnswerMark } from '../studio/answer-mark.tsx';
 import { AboutFields, HintsField } from './about-fields.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { CodeField } from './code-field.tsx';
@@ -43,6 +44,7 @@ export function PredictExerciseForm({ exercise, onChange }: Props) {
         language={language}
         onChange={(output) => put({ output })}
       />
+      <AnswerMark of={{ of: 'output' }} />
       <ListField
         title={t('predictions')}
         nameOf={(number) => t('prediction', { number })}
@@ -59,11 +61,13 @@ export function PredictExerciseForm({ exercise, onChange }: Props) {
               language={language}
               onChange={(output) => change({ ...answer, output })}
             />
-            <BilingualField
-              label={t('prediction_feedback', { number })}
-              value={answer.feedback}
-              onChange={(feedback) => change({ ...answer, feedback })}
-            />
+            <div data-feedback-of={number}>
+              <BilingualField
+                label={t('prediction_feedback', { number })}
+                value={answer.feedback}
+                onChange={(feedback) => change({ ...answer, feedback })}
+              />
+            </div>
           </>
         )}
       </ListField>

@@ -44,11 +44,13 @@ export function QuizForm({ question, onChange }: Props) {
               checked={option.correct}
               onChange={(correct) => put({ ...option, correct })}
             />
-            <BilingualField
-              label={t('explanation', { number })}
-              value={option.explanation}
-              onChange={(explanation) => put({ ...option, explanation })}
-            />
+            <div data-feedback-of={number}>
+              <BilingualField
+                label={t('explanation', { number })}
+                value={option.explanation}
+                onChange={(explanation) => put({ ...option, explanation })}
+              />
+            </div>
           </>
         )}
       </ListField>

@@ -6,7 +6,8 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Input } from '../../../ui/input.tsx';
 import { Textarea } from '../../../ui/textarea.tsx';
-import { CodeAnswers } from './answer-lists.tsx';
+import { AnswerMark } from '../studio/answer-mark.tsx';
+import { type AnswerList, CodeAnswers } from './answer-lists.tsx';
 import { CodeField } from './code-field.tsx';
 import { FeedbackField } from './feedback-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -14,6 +15,7 @@ import { ListField } from './list-field.tsx';
 type Props = {
   exercise: AuthoredSqlExercise;
   put: (changes: Partial<AuthoredSqlExercise>) => void;
+  only?: AnswerList | undefined;
 };
 type Table = Extract<AuthoredSqlExercise['tables'], readonly unknown[]>[number];
 type Rows = Table['rows'];
@@ -145,12 +147,14 @@ export function SqlProgram({ exercise, put }: Props) {
         language="sql"
         onChange={(starter) => put({ starter })}
       />
+      <AnswerMark of={{ of: 'starter' }} />
       <CodeField
         label={t('solution')}
         code={exercise.solution}
         language="sql"
         onChange={(solution) => put({ solution })}
       />
+      <AnswerMark of={{ of: 'solution' }} />
     </>
   );
 }
@@ -175,11 +179,12 @@ export function SqlCheck({ exercise, put }: Props) {
 }
 
 /** Wrong queries and other right ones. */
-export function SqlAnswers({ exercise, put }: Props) {
+export function SqlAnswers({ exercise, put, only }: Props) {
   return (
     <CodeAnswers
       exercise={{ ...exercise, feedback: taskOf(exercise).feedback(exercise) }}
       atLeast={1}
+      only={only}
       language="sql"
       put={put}
     />

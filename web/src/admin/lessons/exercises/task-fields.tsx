@@ -3,6 +3,7 @@ import { type Task, taskNameOf } from '@codivia/contract/exercises/modules';
 import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/write';
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../../lib/i18n.ts';
+import type { AnswerList } from './answer-lists.tsx';
 import { BilingualField } from './bilingual-field.tsx';
 import { ChecklistField } from './checklist-field.tsx';
 import { CodeBox } from './code-field.tsx';
@@ -23,7 +24,7 @@ interface TaskFields<E> {
   Program: ComponentType<FieldsProps<E>>;
   /** The fields that decide if an answer passes, and the messages to learners when it does not. */
   Check: ComponentType<FieldsProps<E>>;
-  Answers: ComponentType<FieldsProps<E>>;
+  Answers: ComponentType<FieldsProps<E> & { only?: AnswerList }>;
 }
 
 type OneCheck = Extract<AuthoredCheckedExercise, { check: string }>;

@@ -3,11 +3,16 @@ import type { AuthoredOpenExercise } from '@codivia/contract/exercises/tasks/ope
 import type { AuthoredWriteExercise } from '@codivia/contract/exercises/tasks/write';
 import { type AuthoredProgram, isText } from '@codivia/contract/programs/stored-forms';
 import { useTranslation } from '../../../lib/i18n.ts';
-import { AnswerLists } from './answer-lists.tsx';
+import { AnswerMark } from '../studio/answer-mark.tsx';
+import { type AnswerList, AnswerLists } from './answer-lists.tsx';
 import { ProgramField } from './program-field.tsx';
 
 type WholeExercise = AuthoredWriteExercise | AuthoredOpenExercise;
-type Props = { exercise: WholeExercise; put: (changes: object) => void };
+type Props = {
+  exercise: WholeExercise;
+  put: (changes: object) => void;
+  only?: AnswerList | undefined;
+};
 
 /** A wrong answer: a page has its parts beside the key of its feedback. */
 type Wrong = {
@@ -30,6 +35,7 @@ export function WholeCode({ exercise, put }: Props) {
         program={starter}
         onChange={(changed) => put({ starter: changed })}
       />
+      <AnswerMark of={{ of: 'starter' }} />
       <ProgramField
         label={t('solution')}
         kind={kind}
@@ -37,12 +43,13 @@ export function WholeCode({ exercise, put }: Props) {
         start={starter}
         onChange={(changed) => put({ solution: changed })}
       />
+      <AnswerMark of={{ of: 'solution' }} />
     </>
   );
 }
 
 /** Wrong answers and other right ones, each with the files it writes. */
-export function WholeAnswers({ exercise, put }: Props) {
+export function WholeAnswers({ exercise, put, only }: Props) {
   const { kind, starter } = exercise;
   const program = (
     label: string,
@@ -60,6 +67,8 @@ export function WholeAnswers({ exercise, put }: Props) {
         alternatives: exercise.alternatives,
       }}
       atLeast={1}
+      only={only}
+      ownFeedback={exercise.task !== 'open'}
       makeWrong={(feedback) => (kind === 'web' ? { feedback } : { code: empty(), feedback })}
       makeRight={empty}
       wrongField={({ feedback, hard_coded, code, ...parts }, label, change) =>

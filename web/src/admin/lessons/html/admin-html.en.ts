@@ -51,25 +51,6 @@ const adminHtml = {
     hint: 'https://…, mailto:…, or /courses for one of our pages.',
     invalid: 'A lesson can’t link to this address.',
   },
-  video_dialog: {
-    title: 'Video',
-    name: 'Name of the video',
-    hint: 'The course must have the files NAME.en.mp4 and NAME.fr.mp4 with their captions (.vtt) and pictures (.webp).',
-    invalid: 'Lower-case letters and digits, joined by hyphens.',
-  },
-  picture_dialog: {
-    title: 'Picture',
-    file: 'Picture file (PNG, JPEG or WebP)',
-    file_hint: 'It’s made smaller and kept in the lesson.',
-    address: 'Or the address of one of our pictures',
-    address_hint: 'It begins with /media/.',
-    alt: 'What it shows',
-    alt_hint: 'For people who can’t see it. Leave it empty if the picture is only decoration.',
-    missing: 'Choose a file or write an address.',
-    invalid_address: 'Pictures only come from /media/: learners’ browsers contact nobody else.',
-    unreadable: 'This file isn’t a picture that can be read.',
-    too_large: 'This picture is too large, even made smaller.',
-  },
 } as const;
 
 export default adminHtml;

@@ -54,25 +54,4 @@ export default {
     hint: 'https://…, mailto:… ou /courses pour une de nos pages.',
     invalid: 'Une leçon ne peut pas mener à cette adresse.',
   },
-  video_dialog: {
-    title: 'Vidéo',
-    name: 'Nom de la vidéo',
-    hint: 'Le cours doit avoir les fichiers NOM.en.mp4 et NOM.fr.mp4, avec leurs sous-titres (.vtt) et leurs images (.webp).',
-    invalid: 'Des minuscules et des chiffres, reliés par des tirets.',
-  },
-  picture_dialog: {
-    title: 'Image',
-    file: 'Fichier image (PNG, JPEG ou WebP)',
-    file_hint: 'Elle est allégée et gardée dans la leçon.',
-    address: 'Ou l’adresse d’une de nos images',
-    address_hint: 'Elle commence par /media/.',
-    alt: 'Ce qu’elle montre',
-    alt_hint:
-      'Pour les personnes qui ne la voient pas. À laisser vide si l’image ne fait que décorer.',
-    missing: 'Choisissez un fichier ou écrivez une adresse.',
-    invalid_address:
-      'Les images viennent de /media/ seulement : le navigateur des élèves ne contacte personne d’autre.',
-    unreadable: 'Ce fichier n’est pas une image lisible.',
-    too_large: 'Cette image est trop lourde, même allégée.',
-  },
 } satisfies SameKeys<typeof adminHtml>;

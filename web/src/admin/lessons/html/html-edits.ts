@@ -1,4 +1,7 @@
+import type { Language } from '@codivia/contract/api/language';
 import type { Change, Chosen } from '../../../code/editor/editor-handle.ts';
+import type { Callout } from '../../blocks/box-titles.ts';
+import type { PickedPicture } from '../../media/picture-picker.tsx';
 
 /** The change that a button of the toolbar makes to the HTML. */
 export type Edit = (chosen: Chosen) => Change;
@@ -73,10 +76,6 @@ export function makeList(tag: 'ul' | 'ol'): Edit {
   };
 }
 
-/** The coloured boxes of lessons (content/README.md). */
-export const CALLOUTS = ['goal', 'tip', 'warning', 'think', 'recap', 'challenge'] as const;
-export type Callout = (typeof CALLOUTS)[number];
-
 /** Puts the selected lines into a box; its title is then selected, to be written over. */
 export function makeCallout(kind: Callout, title: string): Edit {
   return (chosen) => {
@@ -121,6 +120,15 @@ function insertBlock(make: (words: string) => string) {
 /** Puts a tag of ours, a picture or a table on a line of its own. */
 export function insertTag(tag: string): Edit {
   return ({ code, to }) => insertBlock(() => tag)(tag, { code, from: to, to });
+}
+
+/** Returns a picture as the HTML of a lesson shows it, described in one language. */
+export function pictureTag(
+  { src, width, height, alt_en, alt_fr }: PickedPicture,
+  language: Language,
+): string {
+  const alt = escapeHtml(language === 'fr' ? alt_fr : alt_en);
+  return `<img src="${src}" alt="${alt}" width="${width}" height="${height}" />`;
 }
 
 /** Puts a text in the place of a part of the HTML. */

@@ -1,27 +1,32 @@
+import type { Language } from '@codivia/contract/api/language';
 import { lessonTag } from '@codivia/contract/lessons/lesson-tags';
-import { SLUG_PATTERN } from '@codivia/contract/text/slug';
 import type { Chosen } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
+import { FilmPicker } from '../../media/film-picker.tsx';
+import { PicturePicker } from '../../media/picture-picker.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import { editorTagAt, writeEditorTag } from './editor-tag.ts';
-import { type Edit, insertTag, makeLink, replacePart } from './html-edits.ts';
-import { PictureDialog } from './picture-dialog.tsx';
+import { type Edit, insertTag, makeLink, pictureTag, replacePart } from './html-edits.ts';
 import type { InsertDialogName } from './toolbar.tsx';
 import { WordDialog } from './word-dialog.tsx';
 
 /** Matches the addresses that the sanitizer allows in a link (server: sanitize-lesson.ts). */
 const LINK = /^(https?:\/\/\S+|mailto:[^\s@]+@\S+|\/(?!\/)\S*|#\S+)$/;
-const VIDEO = new RegExp(SLUG_PATTERN);
 
 type Props = {
   dialogName: InsertDialogName;
   chosen: Chosen;
+  /** The language of the text, in which pictures are described. */
+  language: Language;
+  /** A picture that was pasted or dropped. */
+  file: File | undefined;
   onEdit: (edit: Edit) => void;
   onClose: () => void;
 };
 
 /** Asks for the details that a button of the toolbar needs. */
-export function InsertDialogs({ dialogName, chosen, onEdit, onClose }: Props) {
+export function InsertDialogs(props: Props) {
+  const { dialogName, chosen, language, file, onEdit, onClose } = props;
   const { t } = useTranslation('admin-html');
   const put = (edit: Edit) => {
     onClose();
@@ -43,7 +48,13 @@ export function InsertDialogs({ dialogName, chosen, onEdit, onClose }: Props) {
     );
   }
   if (dialogName === 'picture') {
-    return <PictureDialog onInsert={(tag) => put(insertTag(tag))} onClose={onClose} />;
+    return (
+      <PicturePicker
+        {...(file ? { file } : {})}
+        onPicked={(picture) => put(insertTag(pictureTag(picture, language)))}
+        onClose={onClose}
+      />
+    );
   }
   if (dialogName === 'link') {
     return (
@@ -59,13 +70,8 @@ export function InsertDialogs({ dialogName, chosen, onEdit, onClose }: Props) {
     );
   }
   return (
-    <WordDialog
-      title={t('video_dialog.title')}
-      label={t('video_dialog.name')}
-      hint={t('video_dialog.hint')}
-      invalid={t('video_dialog.invalid')}
-      valid={VIDEO}
-      onInsert={(name) => put(insertTag(lessonTag('lesson-video', name)))}
+    <FilmPicker
+      onPicked={(name) => put(insertTag(lessonTag('lesson-video', name)))}
       onClose={onClose}
     />
   );

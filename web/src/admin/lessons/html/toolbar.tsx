@@ -1,4 +1,4 @@
-import { type ExerciseTag, lessonTag } from '@codivia/contract/lessons/lesson-tags';
+import { lessonTag } from '@codivia/contract/lessons/lesson-tags';
 import {
   AppWindow,
   Blocks,
@@ -25,9 +25,11 @@ import {
 import type { EditorCommand } from '../../../code/editor/editor-handle.ts';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { DropdownMenu } from '../../../ui/dropdown-menu.tsx';
+import { CALLOUTS, type Callout } from '../../blocks/box-titles.ts';
+import type { Placeable } from '../../blocks/views/block-context.ts';
+import { TOOL, ToolButton } from '../../kit/tool-button.tsx';
 import type { EditorKind } from './editor-tag.ts';
 import {
-  CALLOUTS,
   type Edit,
   insertTag,
   makeBlock,
@@ -36,19 +38,15 @@ import {
   makeList,
   wrap,
 } from './html-edits.ts';
-import { TOOL, ToolButton } from './tool-button.tsx';
 
 /** The elements whose details a dialog asks for before they are inserted. */
 export type InsertDialogName = EditorKind | 'link' | 'video' | 'picture';
-
-/** An exercise or question that can be placed in the lesson. */
-export type Placeable = { id: string; title: string; tag: ExerciseTag };
 
 type Props = {
   /** The name of the field below it. */
   label: string;
   /** The language of the texts it inserts. */
-  boxTitle: (kind: (typeof CALLOUTS)[number]) => string;
+  boxTitle: (kind: Callout) => string;
   exercises: readonly Placeable[];
   onEdit: (edit: Edit) => void;
   onAsk: (dialogName: InsertDialogName) => void;

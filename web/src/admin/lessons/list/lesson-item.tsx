@@ -1,14 +1,22 @@
 import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import type { DragEvent } from 'react';
+import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { RowCheckbox } from '../../kit/admin-table.tsx';
+import type { Selection } from '../../kit/use-selection.ts';
+import { StateBadges } from '../review/state-badges.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
 
-/** Moves a lesson up or down; null at the ends. */
+/** Moves a lesson: `up` and `down` are null at the ends. */
 export type Reorder = {
+  /** From 1. */
+  place: number;
+  total: number;
+  to: (place: number) => void;
   up: (() => void) | null;
   down: (() => void) | null;
   onDragStart: () => void;
@@ -25,6 +33,8 @@ type Props = {
   /** Null where the order cannot be changed. */
   reorder: Reorder | null;
   dragged: boolean;
+  /** The chosen lessons, while several are being chosen. */
+  selection: Selection | null;
 };
 
 type StepProps = { name: string; icon: typeof ArrowUp; onStep: (() => void) | null };
@@ -49,10 +59,40 @@ function allowDrop(event: DragEvent): void {
   event.preventDefault();
 }
 
+/** A handle for dragging, which also asks for a place. */
+function Handle({ title, reorder }: { title: string; reorder: Reorder }) {
+  const { t } = useTranslation('admin-lessons');
+  const [asking, setAsking] = useState(false);
+  const name = t('list.move', { title });
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={name}
+        title={name}
+        onClick={() => setAsking(true)}
+        className="grid min-h-11 w-7 shrink-0 cursor-grab place-items-center rounded-lg text-muted hover:bg-trail-soft hover:text-trail"
+      >
+        <GripVertical aria-hidden="true" className="size-4" />
+      </button>
+      {asking && (
+        <PlaceDialog
+          title={title}
+          place={reorder.place}
+          total={reorder.total}
+          onMove={reorder.to}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** One lesson of the list. It can be dragged, or moved by its buttons. */
 export function LessonItem(props: Props) {
-  const { lesson, courseTitle, selected, address, reorder, dragged } = props;
+  const { lesson, courseTitle, selected, address, reorder, dragged, selection } = props;
   const { t } = useTranslation('admin-lessons');
+  const bulk = useTranslation('admin-bulk').t;
   const title = localizedTitle(lesson, useLanguage());
   return (
     <li
@@ -72,8 +112,15 @@ export function LessonItem(props: Props) {
         dragged && 'opacity-50',
       )}
     >
-      {reorder && (
-        <GripVertical aria-hidden="true" className="ms-1 size-4 shrink-0 cursor-grab text-muted" />
+      {reorder && <Handle title={title} reorder={reorder} />}
+      {selection && (
+        <span className="ms-2">
+          <RowCheckbox
+            label={bulk('choose', { title })}
+            checked={selection.has(lesson.id)}
+            onChange={() => selection.toggle(lesson.id)}
+          />
+        </span>
       )}
       <Link
         to={address}
@@ -88,6 +135,7 @@ export function LessonItem(props: Props) {
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
           <span className="wrap-anywhere">{courseTitle}</span>
           {!lesson.is_active && <Badge className="text-xs">{t('draft')}</Badge>}
+          <StateBadges lesson={lesson} />
           {lesson.to_verify && (
             <Badge tone="danger" className="text-xs">
               {t('to_verify')}

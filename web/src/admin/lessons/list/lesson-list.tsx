@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n.ts';
 import { toast } from '../../../lib/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useErrorText } from '../../kit/failures.ts';
+import type { Selection } from '../../kit/use-selection.ts';
 import { useReorderLessons } from '../admin-lessons.api.ts';
 import { LessonItem } from './lesson-item.tsx';
 import { moved } from './shown-lessons.ts';
@@ -18,10 +19,13 @@ type Props = {
   addressOf: (id: string) => string;
   /** The course whose whole list this is, when its order can be changed. */
   reorderable: string | null;
+  /** The chosen lessons, while several are being chosen. */
+  selection: Selection | null;
 };
 
 /** The lessons that were found. Rows outside the viewport are not rendered. */
-export function LessonList({ lessons, courseTitle, selected, addressOf, reorderable }: Props) {
+export function LessonList(props: Props) {
+  const { lessons, courseTitle, selected, addressOf, reorderable, selection } = props;
   const { t } = useTranslation('admin-lessons');
   const errorText = useErrorText();
   const reorder = useReorderLessons();
@@ -38,13 +42,14 @@ export function LessonList({ lessons, courseTitle, selected, addressOf, reordera
     );
   }
 
+  function move(from: number, to: number): void {
+    put(moved(ids, from, to));
+    setAnnouncement(t('list.moved', { place: to + 1, total: ids.length }));
+  }
+
   function step(from: number, by: number): (() => void) | null {
     const to = from + by;
-    if (to < 0 || to >= ids.length) return null;
-    return () => {
-      put(moved(ids, from, to));
-      setAnnouncement(t('list.moved', { place: to + 1, total: ids.length }));
-    };
+    return to < 0 || to >= ids.length ? null : () => move(from, to);
   }
 
   return (
@@ -61,12 +66,16 @@ export function LessonList({ lessons, courseTitle, selected, addressOf, reordera
               selected={id === selected}
               address={addressOf(id)}
               dragged={dragging.dragged === id}
+              selection={selection}
               reorder={
-                reorderable === null
+                reorderable === null || selection
                   ? null
                   : {
+                      place: i + 1,
+                      total: ids.length,
                       up: step(i, -1),
                       down: step(i, 1),
+                      to: (place) => move(i, place - 1),
                       onDragStart: () => dragging.start(id),
                       onDragEnter: () => dragging.over(id),
                       onDragEnd: dragging.end,

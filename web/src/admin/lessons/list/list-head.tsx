@@ -1,10 +1,10 @@
 import type { AdminCourseSummary } from '@codivia/contract/api/admin-courses';
-import { Plus, Search, Trash2 } from 'lucide-react';
+import { ListChecks, Plus, Search, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n.ts';
 import { localizedTitle } from '../../../lib/localized.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NO_COURSE } from '../lesson-address.ts';
-import { type LessonFilter, ORDERS, type Order } from './shown-lessons.ts';
+import { type LessonFilter, ORDERS, type Order, STATES } from './shown-lessons.ts';
 
 type Props = {
   courses: readonly AdminCourseSummary[];
@@ -12,6 +12,9 @@ type Props = {
   onChange: (changes: Partial<LessonFilter>) => void;
   onCreate: () => void;
   onTrash: () => void;
+  /** Several lessons are being chosen. */
+  selecting: boolean;
+  onSelecting: () => void;
 };
 
 const CONTROL = 'min-h-11 w-full rounded-control border-2 border-edge bg-surface px-3';
@@ -42,7 +45,9 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
 }
 
 /** The filters of the list of lessons, and the buttons for new and deleted ones. */
-export function ListHead({ courses, filter, onChange, onCreate, onTrash }: Props) {
+export function ListHead(props: Props) {
+  const { courses, filter, onChange, onCreate, onTrash, selecting, onSelecting } = props;
+  const bulk = useTranslation('admin-bulk').t;
   const { t, language } = useTranslation('admin-lessons');
   return (
     <div className="grid grid-cols-1 gap-2.5">
@@ -50,6 +55,16 @@ export function ListHead({ courses, filter, onChange, onCreate, onTrash }: Props
         <Button onClick={onCreate} className="grow">
           <Plus aria-hidden="true" className="size-5" />
           {t('new_lesson')}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={bulk('select')}
+          title={bulk('select')}
+          aria-pressed={selecting}
+          onClick={onSelecting}
+          className="px-3!"
+        >
+          <ListChecks aria-hidden="true" className="size-5" />
         </Button>
         <Button
           variant="secondary"
@@ -84,6 +99,15 @@ export function ListHead({ courses, filter, onChange, onCreate, onTrash }: Props
           className={`${CONTROL} ps-10! placeholder:text-muted`}
         />
       </div>
+      <Choice
+        label={t('state')}
+        value={filter.state ?? NO_COURSE}
+        options={[
+          { value: NO_COURSE, label: t('all_states') },
+          ...STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+        ]}
+        onChoose={(value) => onChange({ state: STATES.find((one) => one === value) ?? null })}
+      />
       <Choice
         label={t('order')}
         value={filter.order}

@@ -20,7 +20,7 @@ const LESSONS = [
   }),
   lessonSummary({ id: 'free', course_id: null, order_index: 1, title: 'Alone' }),
 ];
-const ALL: LessonFilter = { course: null, search: '', order: 'order_index' };
+const ALL: LessonFilter = { course: null, search: '', order: 'order_index', state: null };
 const shown = (changes: Partial<LessonFilter>) =>
   shownLessons(LESSONS, { ...ALL, ...changes }, ['a', 'b']).map(({ id }) => id);
 
@@ -34,6 +34,21 @@ test('of one course, by title, by the last change, found whatever the accents', 
   expect(shown({ order: 'edited_at' }).slice(0, 2)).toEqual(['b-2', 'a-2']);
   expect(shown({ search: 'ecran' })).toEqual(['b-2']);
   expect(shown({ search: 'A-2 app' })).toEqual(['a-2']);
+});
+
+test('by their way to learners, plans that were refused among the planned ones', () => {
+  const lessons = [
+    lessonSummary({ id: 'live', is_active: true, review: 'approved' }),
+    lessonSummary({ id: 'planned', publish_at: '2027-01-01', review: 'ready' }),
+    lessonSummary({ id: 'refused', plan_refused: true }),
+  ];
+  const inState = (state: LessonFilter['state']) =>
+    shownLessons(lessons, { ...ALL, state }, []).map(({ id }) => id);
+  expect(inState('draft')).toEqual(['planned', 'refused']);
+  expect(inState('planned')).toEqual(['planned', 'refused']);
+  expect(inState('ready')).toEqual(['planned']);
+  expect(inState('approved')).toEqual(['live']);
+  expect(canReorder({ ...ALL, course: 'loops', state: 'ready' })).toBe(false);
 });
 
 test('only the whole of one course can be put in another order', () => {

@@ -4,11 +4,17 @@ import type { AdminLessonSummary } from '@codivia/contract/api/admin-lessons';
 export const ORDERS = ['order_index', 'title', 'edited_at'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** The states of lessons on their way to learners, by which the list is filtered. */
+export const STATES = ['draft', 'planned', 'ready', 'approved'] as const;
+type LessonState = (typeof STATES)[number];
+
 export type LessonFilter = {
   /** Id of a course; null for all, lessons without a course among them. */
   course: string | null;
   search: string;
   order: Order;
+  /** Null for all. */
+  state: LessonState | null;
 };
 
 /** Upper and lower case and accents make no difference to a search. */
@@ -19,6 +25,13 @@ function plain(text: string): string {
 function matches(lesson: AdminLessonSummary, words: readonly string[]): boolean {
   const text = plain(`${lesson.title} ${lesson.title_fr} ${lesson.id}`);
   return words.every((word) => text.includes(word));
+}
+
+/** A plan that was refused waits for its author as the others do. */
+function isIn(state: LessonState, lesson: AdminLessonSummary): boolean {
+  if (state === 'draft') return !lesson.is_active;
+  if (state === 'planned') return lesson.publish_at !== null || lesson.plan_refused;
+  return lesson.review === state;
 }
 
 const COMPARE: Record<Order, (a: AdminLessonSummary, b: AdminLessonSummary) => number> = {
@@ -44,6 +57,7 @@ export function shownLessons(
   };
   return lessons
     .filter((lesson) => filter.course === null || lesson.course_id === filter.course)
+    .filter((lesson) => filter.state === null || isIn(filter.state, lesson))
     .filter((lesson) => matches(lesson, words))
     .sort(
       (a, b) =>
@@ -56,7 +70,8 @@ export function shownLessons(
 
 /** Tells whether the shown order is that of one whole course, which can be changed by hand. */
 export function canReorder(filter: LessonFilter): boolean {
-  return filter.course !== null && filter.search.trim() === '' && filter.order === 'order_index';
+  const { course, search, order, state } = filter;
+  return course !== null && search.trim() === '' && order === 'order_index' && state === null;
 }
 
 /** Returns the ids with one of them moved to another place. */

@@ -68,11 +68,13 @@ export function RulesPart({ exercise, onChange, trial, tried }: TrialProps & { t
               figures={figures}
               onChange={(when) => change({ ...wrong, when })}
             />
-            <BilingualField
-              label={t('state.feedback', { number })}
-              value={wrong.feedback}
-              onChange={(feedback) => change({ ...wrong, feedback })}
-            />
+            <div data-feedback-of={number}>
+              <BilingualField
+                label={t('state.feedback', { number })}
+                value={wrong.feedback}
+                onChange={(feedback) => change({ ...wrong, feedback })}
+              />
+            </div>
             <Problems
               problems={those('wrong_state').filter(
                 (one) => 'number' in one && one.number === number,

@@ -5,8 +5,8 @@ import { readState } from '@codivia/contract/explorables/explorable';
 import { explorableNamed } from '@codivia/contract/explorables/models';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../../lib/i18n.ts';
+import { useDebounced } from '../../../kit/use-debounced.ts';
 import { useExplorableCheck } from '../../admin-lessons.api.ts';
-import { useDebounced } from '../../editor/lesson-text.tsx';
 import type { State } from './state-field.tsx';
 
 /** Pause in typing after which options are checked, in milliseconds. */

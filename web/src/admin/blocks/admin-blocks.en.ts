@@ -1,0 +1,71 @@
+const adminBlocks = {
+  view: 'How the text is edited',
+  view_blocks: 'Blocks',
+  view_source: 'Source',
+  toolbar: 'Insert, format and move: {{label}}',
+  placeholder: 'Write here, or type / to insert something.',
+  insert: 'Insert',
+  add: 'Insert a block',
+  up: 'Move the block up',
+  down: 'Move the block down',
+  remove_block: 'Remove the block',
+  moved: 'Moved to place {{place}} of {{total}}.',
+  box: 'Box: {{kind}}',
+  place: 'Place: {{title}}',
+  new_exercise: 'New: {{kind}}',
+  explorable: 'Explorable',
+  step: 'Step break',
+  parts: {
+    'python-editor': 'Python editor',
+    'web-editor': 'Web page editor',
+    'p5-editor': 'Game editor (p5)',
+    'code-exercise': 'Exercise',
+    'quiz-question': 'Question',
+    'lesson-video': 'Video',
+    'lesson-explorable': 'Explorable',
+  },
+  no_code: '(no program yet)',
+  no_exercise: 'This lesson has no exercise “{{id}}”.',
+  differs_one: '{{count}} block is not in the other language: block {{place}}.',
+  differs_other: '{{count}} blocks are not in the other language; the first is block {{place}}.',
+  differences: 'Differences from the other language',
+  differs_here: 'Block {{place}} is of another kind in the other language.',
+  extra_here: 'Block {{place}} is not in the other language.',
+  missing_here_one: 'The other language has {{count}} more block here.',
+  missing_here_other: 'The other language has {{count}} more blocks here.',
+  table: 'Table',
+  table_insert: 'Insert a table',
+  table_edits: {
+    row_above: 'Add a row above',
+    row_below: 'Add a row below',
+    column_before: 'Add a column on the left',
+    column_after: 'Add a column on the right',
+    remove_row: 'Delete the row',
+    remove_column: 'Delete the column',
+    toggle_head: 'Add or remove the heading row',
+  },
+  table_keys: 'Alt+Shift+{{key}}',
+  keys: {
+    ArrowUp: '↑',
+    ArrowDown: '↓',
+    ArrowLeft: '←',
+    ArrowRight: '→',
+    Backspace: '⌫',
+    Delete: 'Del',
+  },
+  width: 'Width of the preview',
+  width_phone: 'Phone',
+  width_laptop: 'Laptop',
+  html: 'HTML',
+  html_source: 'HTML of this block',
+  edit: 'Edit: {{name}}',
+  remove: 'Remove: {{name}}',
+} as const;
+
+export default adminBlocks;
+
+declare module '../../lib/texts.ts' {
+  interface Texts {
+    'admin-blocks': typeof adminBlocks;
+  }
+}

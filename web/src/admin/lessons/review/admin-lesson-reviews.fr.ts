@@ -1,0 +1,61 @@
+import type { SameKeys } from '../../../lib/texts.ts';
+import type adminLessonReviews from './admin-lesson-reviews.en.ts';
+
+export default {
+  title: 'Publication et relecture',
+  load_failed: 'Impossible de charger l’état de cette leçon.',
+  retry: 'Réessayer',
+  somebody: 'Une personne dont le compte n’existe plus',
+  save_first:
+    'Enregistrez d’abord vos modifications : il s’agit de la leçon telle qu’elle est enregistrée.',
+  badges: {
+    planned: 'En ligne le {{when}}',
+    refused: 'Publication manquée',
+    ready: 'À relire',
+    approved: 'Approuvée',
+  },
+  plan: {
+    label: 'Publication',
+    published: 'Les élèves voient cette leçon.',
+    draft: 'Cette leçon est un brouillon : aucun élève ne la voit.',
+    planned: 'Elle sera publiée le {{when}}.',
+    planned_by: 'Elle sera publiée le {{when}}, comme prévu par {{name}}.',
+    refused: 'Elle devait être publiée automatiquement, mais elle est restée un brouillon :',
+    now: 'Publier maintenant',
+    at_a_time: 'Publier plus tard…',
+    change: 'Choisir un autre moment…',
+    cancel: 'Annuler la publication prévue',
+    dismiss: 'J’ai compris',
+    cancelled: 'Publication annulée ; la leçon reste un brouillon',
+    cancel_failed: 'La publication prévue n’a pas pu être annulée',
+    title: 'Publier plus tard',
+    text: 'La leçon est mise en ligne d’elle-même, telle qu’elle est enregistrée à ce moment-là. Elle est vérifiée maintenant, puis de nouveau le moment venu ; s’il manque alors quelque chose, elle reste un brouillon et la raison s’affiche ici.',
+    moment: 'Jour et heure',
+    moment_missing: 'Choisissez un jour et une heure.',
+    when: '{{when}} ({{zone}})',
+    twice: 'Cette nuit-là, cette heure existe deux fois : c’est la seconde qui compte.',
+    skipped: 'Cette nuit-là, cette heure n’existe pas : ce sera le {{when}}.',
+    checking: 'Vérification des exercices',
+    progress: 'Réponses : {{done}} sur {{total}}',
+    problems: 'Voici ce qui empêcherait la publication :',
+    submit: 'Prévoir la publication',
+    done: 'La publication est prévue',
+  },
+  review: {
+    label: 'Relecture',
+    none: 'Aucune relecture n’est demandée.',
+    ready: '{{name}} a demandé une relecture le {{when}}.',
+    approved:
+      '{{name}} l’a approuvée le {{when}}. Toute modification de la leçon met fin à l’approbation.',
+    not_you: 'Une autre personne, qui ne l’a ni demandée ni modifiée en dernier, peut l’approuver.',
+    ask: 'Demander une relecture',
+    approve: 'Approuver',
+    withdraw: 'Revenir en arrière',
+    done: {
+      ready: 'Relecture demandée',
+      approved: 'Leçon approuvée',
+      none: 'C’est retiré',
+    },
+    failed: 'La relecture n’a pas pu être modifiée',
+  },
+} satisfies SameKeys<typeof adminLessonReviews>;

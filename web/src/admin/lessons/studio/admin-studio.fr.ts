@@ -1,0 +1,55 @@
+import type { SameKeys } from '../../../lib/texts.ts';
+import type adminStudio from './admin-studio.en.ts';
+
+export default {
+  state: {
+    proven: 'Vérifié',
+    differs_one: '1 réponse à revoir',
+    differs_other: '{{count}} réponses à revoir',
+    checking: 'Vérification…',
+    paused: 'Vérification en pause',
+    unavailable: 'Vérification impossible ici',
+  },
+  mark: {
+    passes: 'Réussit, comme prévu.',
+    fails: 'Échoue avec « {{key}} », comme prévu.',
+    checking: 'En cours de vérification…',
+    unknown: 'Pas encore vérifiée.',
+    colon: ' :',
+  },
+  open: 'Ouvrir dans l’atelier : {{title}}',
+  back: 'Retour à la leçon',
+  gone: 'Cet exercice n’est pas dans la leçon',
+  gone_text: 'Il a été supprimé, ou son identifiant a changé.',
+  sections: {
+    goal: 'Que doivent-ils découvrir ?',
+    program: 'Départ et solution',
+    wrong: 'Mauvaises réponses et leurs retours',
+  },
+  templates: {
+    action: 'Partir d’un modèle',
+    title: 'Partir d’un modèle',
+    text: 'Chacun est un petit exercice complet, déjà vérifié tel quel. Changez ce que vous voulez.',
+  },
+  copy: {
+    action: 'Copier un des nôtres',
+    title: 'Copier un exercice',
+    text: 'Cherchez parmi les exercices et questions de toutes les leçons. La copie reçoit son propre identifiant.',
+    search: 'Titre, identifiant ou leçon',
+    kind: 'Type',
+    all_kinds: 'Tous les types',
+    list: 'Exercices trouvés',
+    found_one: '1 exercice',
+    found_other: '{{count}} exercices',
+    failed: 'La copie n’a pas pu se faire',
+    load_failed: 'Les exercices n’ont pas pu être chargés',
+  },
+  empty: 'Ou commencez avec un exercice vide :',
+  side: 'Vérification et essai',
+  verdicts: 'Les réponses en ce moment',
+  complete: 'Il ne manque rien.',
+  trial: 'Essayer comme un élève',
+  trial_language: 'Langue de l’essai',
+  pause: 'Suspendre la vérification',
+  resume: 'Vérifier pendant la saisie',
+} satisfies SameKeys<typeof adminStudio>;
