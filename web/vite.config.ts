@@ -39,11 +39,11 @@ const KIT =
 
 /** Modules of the kit that the home page does not need: the pages that need them share them as files of their own. */
 const NOT_AT_HOME =
-  /contract\/src\/(programs\/(?!embedded-pages|preview-policy)|exercises|explorables|lessons|models|puzzles|files|text\/(contacts|local-days|plain-text|slug|stored-texts)|api\/(account-rules|certificate-names|certificates\.|challenges|courses|experience|gift-cards|help|live-|mentor|models|portfolio|handle-rules|progress|project|published-projects|ratings|satisfaction|shared-links|stored-values|subscriptions|weekly-plan))|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|program-picture|count-up|icon-tile|safe-html|sound\/\w+|sparks|state-message|tabs|trail-art|field|input|name-fields|password-input|progress-bar|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|network-help-link|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|free-name|model-address|current-version|second-factor-error|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|kept-answers))\./;
+  /contract\/src\/(programs\/(?!embedded-pages|preview-policy)|exercises|explorables|lessons|models|puzzles|files|text\/(contacts|local-days|plain-text|slug|stored-texts)|api\/(account-rules|assignments|certificate-names|certificates\.|challenges|class|courses|experience|gift-cards|help|leaving-|live-|mentor|models|payers|portfolio|handle-rules|progress|project|published-projects|ratings|satisfaction|school-sign-in|shared-links|stored-values|subscriptions|teachers|weekly-plan))|web\/src\/(ui\/(back-link|checkbox|confirm-button|copy-button|dialog|visually-hidden|key-list|page-header|pager|part-state|program-picture|count-up|email-form|icon-tile|safe-html|sound\/\w+|sparks|state-message|static-page\/[\w-]+|tabs|trail-art|field|input|name-fields|password-input|permissions\/(closed-words|permissions-texts)|progress-bar|radio-group|select|separator|textarea|titled-section|difference\/[\w-]+|external-link|factor-code-input|leaving-link|network-help-link|notice|use-follow|use-full-screen|use-shown|use-visible-height|with-code)|lib\/(account-rules|auth-error|csv|event-stream|free-name|model-address|current-version|second-factor-error|temporary-password-error|zone-time|batches|stored-values\/[\w-]+|drafts|exercise-drafts\/[\w-]+|exercise-results\/[\w-]+|files\/[\w-]+|localized|network|plain-text|sanitize|save-file|use-blocked-navigation|use-blocked-tab|use-draft|use-contact-refusal|use-find-contact|use-hydrated|use-return-by-back-button|kept-answers))\./;
 
 /** Icons of editors, rooms and lists: one file too. */
 const NOT_AT_HOME_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|box|brain|chart-column|check-check|chevron-left|circle-check|circle-x|clock|cloud|cloud-off|code-xml|columns-2|copy|copy-plus|corner-down-left|credit-card|crosshair|database|download|ellipsis-vertical|external-link|eye|files|film|flag|folder-heart|footprints|gamepad-2|gift|git-compare|globe|grip-\w+|graduation-cap|hourglass|info|life-buoy|lightbulb|link-2|list-indent-\w+|lock-open|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|monitor-x|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|search|send|settings-2|shield|smartphone|sprout|square|terminal|text-align-start|thumbs-up|trash|triangle-exclamation-point|undo-2|upload|users)\./;
+  /lucide-react\/dist\/esm\/icons\/(a-arrow-\w+|box|brain|calendar-clock|chart-column|check-check|chevron-left|circle-check|circle-x|clock|cloud|cloud-off|code-xml|columns-2|copy|copy-plus|corner-down-left|credit-card|crosshair|database|download|ellipsis-vertical|external-link|eye|files|film|flag|folder-heart|footprints|gamepad-2|gift|git-compare|globe|grip-\w+|graduation-cap|hourglass|info|life-buoy|lightbulb|link-2|list-indent-\w+|lock-open|mail|maximize-2|message-circle-question-mark|minimize-2|monitor-play|monitor-x|notebook-pen|party-popper|pencil|plug-zap|plus|redo-2|rocket|rotate-ccw-clock|search|send|settings-2|shield|smartphone|sprout|square|terminal|text-align-start|thumbs-up|trash|triangle-exclamation-point|undo-2|upload|users)\./;
 
 /** Icons of lessons and their content, which are fetched without all the others. */
 const LESSON_ICONS =
@@ -81,6 +81,10 @@ const WORK_PARTS =
 /** Small parts that every lesson fetches together. */
 const LESSON_PARTS =
   /contract\/src\/(lessons\/lesson-(positions|steps)|exercises\/results|api\/weekly-plan)\.ts$|web\/src\/(features\/(courses\/lesson-state|lesson-positions\/lesson-positions\.api|weekly-plan\/use-activity)|lib\/exercise-results\/done-items|pages\/lesson\/summary\/summary-facts|exercises\/card\/own-files|support\/help\/attached)\.ts$/;
+
+/** Small parts of what shows a plan, to members and to those who pay for them. */
+const PLAN_PARTS =
+  /web\/src\/(ui\/(email-form|notice)|lib\/use-return-by-back-button|features\/subscriptions\/(ask-parent|plan-parts))\.tsx?$/;
 
 export default defineConfig({
   plugins: [
@@ -130,6 +134,7 @@ export default defineConfig({
             { name: 'code-parts', test: CODE_PARTS },
             { name: 'work-parts', test: WORK_PARTS },
             { name: 'lesson-parts', test: LESSON_PARTS },
+            { name: 'plan-parts', test: PLAN_PARTS },
             {
               name: 'code-texts-en',
               test: /code\/(python\/python|editor\/editor)\.en\.ts$|exercise\.en\.ts$/,

@@ -1,8 +1,8 @@
 import { articlePath } from '@codivia/contract/api/blog';
 import { LANGUAGES, type Language, socialLocale } from '@codivia/contract/api/language';
 import { PUBLIC_URL_PLACEHOLDER } from '@codivia/contract/api/site';
+import { escapeHtml } from '@codivia/contract/lessons/markdown/markdown';
 import type { LoadedArticle } from '../src/load-articles.ts';
-import { escapeHtml } from '../src/markdown.ts';
 
 const other = (language: Language): Language => (language === 'fr' ? 'en' : 'fr');
 const address = (article: LoadedArticle, language: Language) =>

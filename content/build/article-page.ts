@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { articlePath } from '@codivia/contract/api/blog';
 import type { Language } from '@codivia/contract/api/language';
+import { escapeHtml, lessonHtml } from '@codivia/contract/lessons/markdown/markdown';
 import { formatDate } from '@codivia/contract/text/format-dates';
 import type { LoadedArticle } from '../src/load-articles.ts';
-import { escapeHtml, lessonHtml } from '../src/markdown.ts';
 import { articleHead } from './article-head.ts';
 import { articleHeader } from './article-header.ts';
 import { type SiteAddress, WORDS } from './article-words.ts';

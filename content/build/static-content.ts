@@ -1,9 +1,9 @@
+import { lessonHtml } from '@codivia/contract/lessons/markdown/markdown';
 import type { Plugin } from 'vite';
 import { loadArticles } from '../src/load-articles.ts';
 import { loadCareers } from '../src/load-careers.ts';
 import { loadHelp } from '../src/load-help.ts';
 import { loadMentors, loadPartners } from '../src/load-people.ts';
-import { lessonHtml } from '../src/markdown.ts';
 
 const PREFIX = 'virtual:content/';
 const json = JSON.stringify;

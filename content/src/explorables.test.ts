@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lessonHtml } from '@codivia/contract/lessons/markdown/markdown';
 import { expect, test } from 'vitest';
 import { explorableFaults } from './explorables.ts';
 import { loadExercise } from './load-courses.ts';
-import { lessonHtml } from './markdown.ts';
 
 test('an explorable becomes an element with its options, which may take several lines', () => {
   expect(lessonHtml('a\n\n::explore[coordinate-grid]\n\nb')).toContain(

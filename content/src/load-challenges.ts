@@ -15,8 +15,8 @@ import {
   kindOfTopic,
 } from '@codivia/contract/exercises/challenge-exercise';
 import { proofText } from '@codivia/contract/exercises/proof';
+import { lessonHtml } from '@codivia/contract/lessons/markdown/markdown';
 import { exerciseOf } from './load-courses.ts';
-import { lessonHtml } from './markdown.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** The folder of the challenges that ship with the product. */

@@ -11,8 +11,8 @@ import {
 import type { Bilingual, Language } from '@codivia/contract/api/language';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import { withTexts } from '@codivia/contract/exercises/modules';
+import { lessonHtml, shortHtml } from '@codivia/contract/lessons/markdown/markdown';
 import { explorableFaults } from './explorables.ts';
-import { lessonHtml, shortHtml } from './markdown.ts';
 import { ContentError, faultWords, readText, readYaml } from './read-yaml.ts';
 
 /** The folder of the courses that ship with the product. */
@@ -32,7 +32,7 @@ export interface LoadedCourse extends Omit<CourseFile, 'format'> {
   order_index: number;
   folder: string;
   lessons: LoadedLesson[];
-  /** The Markdown its description was made of. */
+  /** Its `course.yaml`. */
   sources: Record<string, string>;
 }
 
@@ -139,6 +139,7 @@ export function loadLesson(folder: string, order: number): LoadedLesson {
       [texts.en.name]: texts.en.text,
       [texts.fr.name]: texts.fr.text,
       ...Object.fromEntries(exercises.map((name) => [name, readText(join(folder, name))])),
+      'lesson.yaml': readText(join(folder, 'lesson.yaml')),
     },
   };
 }
@@ -148,7 +149,6 @@ export function loadCourse(folder: string, order: number): LoadedCourse {
   const { format, ...course } = readYaml(join(folder, 'course.yaml'), CourseFile);
   const lessons = lessonFolders(folder).map(({ path, number }) => loadLesson(path, number));
   const { long } = converters(format);
-  const { description } = course;
   const texts = COURSE_TEXTS.flatMap((name) => {
     const text = course[name];
     return text ? [[name, inBothLanguages(text, long)]] : [];
@@ -156,10 +156,7 @@ export function loadCourse(folder: string, order: number): LoadedCourse {
   return {
     ...course,
     ...Object.fromEntries(texts),
-    sources:
-      format === 'html'
-        ? {}
-        : { 'description.en': description.en, 'description.fr': description.fr },
+    sources: { 'course.yaml': readText(join(folder, 'course.yaml')) },
     order_index: order,
     folder,
     lessons,

@@ -43,7 +43,9 @@ export function lessonHashes(
   { folder: _, order_index: __, ...lesson }: LoadedLesson,
   [runner, reader] = [runnerVersion(), readerVersion()],
 ): ProofHashes {
-  const texts = shortHash(reader, JSON.stringify(lesson));
+  // What `lesson.yaml` says is in the lesson; the way in which it is written proves nothing.
+  const { 'lesson.yaml': _about, ...sources } = lesson.sources;
+  const texts = shortHash(reader, JSON.stringify({ ...lesson, sources }));
   const exercises = lesson.exercises.map((one) => [
     exerciseKey(lesson, one),
     exerciseHash(one, runner),

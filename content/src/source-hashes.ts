@@ -5,14 +5,16 @@ import { courseFolders, lessonFolders } from './load-courses.ts';
 
 /** The files that turn the content files into lessons: a change in them changes the lessons made of unchanged files. */
 const MAKERS = [
-  'load-courses.ts',
-  'read-yaml.ts',
-  'yaml-faults.ts',
-  'closed-schema.ts',
-  'schema-errors.ts',
-  'markdown.ts',
-  '../package.json',
-].map((name) => join(import.meta.dirname, name));
+  'content/src/load-courses.ts',
+  'content/src/read-yaml.ts',
+  'content/src/yaml-faults.ts',
+  'content/src/closed-schema.ts',
+  'content/src/schema-errors.ts',
+  'content/package.json',
+  'contract/src/lessons/markdown/markdown.ts',
+  'contract/src/lessons/markdown/written-explorables.ts',
+  'contract/package.json',
+].map((name) => join(import.meta.dirname, '../..', name));
 
 /** One hash of all these texts, in their order. */
 export function hashOf(texts: (string | Buffer)[]): string {

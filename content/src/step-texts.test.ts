@@ -1,7 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
+import { lessonHtml } from '@codivia/contract/lessons/markdown/markdown';
 import { describe, expect, test } from 'vitest';
 import type { LoadedLesson } from './load-courses.ts';
-import { lessonHtml } from './markdown.ts';
 import { stepProblems } from './step-texts.ts';
 
 function problemsOf(markdown: string, language: Language = 'en'): string[] {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@codivia/contract/api/language';
 import type { ChallengeExercise } from '@codivia/contract/exercises/challenge-exercise';
 import type { AuthoredExercise } from '@codivia/contract/exercises/exercises';
 import type { TaskProblem } from '@codivia/contract/exercises/module';
@@ -11,40 +10,23 @@ import {
   structureProblems as rules,
   type StructureProblem,
 } from '@codivia/contract/lessons/lesson-structure';
-import { namedVideos } from '@codivia/contract/lessons/lesson-tags';
-import { libraryFile } from '../library/contents.ts';
+import { textProblems, textProblemWords } from '@codivia/contract/lessons/text-problems';
+import { missingLibraryFiles, pictureAddresses, videoFiles } from './lesson-files.ts';
 import type { LoadedLesson } from './load-courses.ts';
 
-/** Files that a lesson's videos lack: the film, its captions and its poster, in both languages. */
+/** Files that a lesson's videos lack. */
 function missingMedia(lesson: LoadedLesson): string[] {
-  const files = namedVideos(lesson.content).flatMap((name) =>
-    LANGUAGES.flatMap((language) =>
-      ['mp4', 'vtt', 'webp'].map((ending) => `${name}.${language}.${ending}`),
-    ),
-  );
+  const files = videoFiles(lesson.content);
   return files.filter((file) => !existsSync(join(lesson.folder, '../media', file)));
 }
 
 /** Pictures that a lesson shows and its course does not have, by their address in the lesson. */
 function missingPictures(lesson: LoadedLesson): string[] {
-  const texts = [lesson.content, lesson.content_fr];
-  const images = texts.flatMap((html) => [...html.matchAll(/<img\b[^<>]*?\bsrc="([^"]*)"/g)]);
-  return images
-    .map(([, address = '']) => address)
-    .filter((address) => {
-      const file = /^\/media\/[^/]+\/([^/]+)$/.exec(address)?.[1];
-      const own = file && existsSync(join(lesson.folder, '../media', file));
-      return !own && !address.startsWith('data:image/');
-    });
-}
-
-/** Files that exercises take from the library, which does not have them. */
-function missingLibraryFiles({ exercises }: LoadedLesson): string[] {
-  const files = exercises.flatMap((one) => ('files' in one && one.files ? one.files : []));
-  return files
-    .flatMap((file) => ('library' in file ? [file.library] : []))
-    .flatMap((name) => (typeof name === 'string' ? [name] : LANGUAGES.map((one) => name[one])))
-    .filter((name) => !libraryFile(name));
+  const addresses = [lesson.content, lesson.content_fr].flatMap(pictureAddresses);
+  return addresses.filter((address) => {
+    const file = /^\/media\/[^/]+\/([^/]+)$/.exec(address)?.[1];
+    return !(file && existsSync(join(lesson.folder, '../media', file)));
+  });
 }
 
 /** Returns the missing answers, which would show that a check takes every right answer and no typed-in result. */
@@ -143,8 +125,9 @@ export function structureProblems(lesson: LoadedLesson): string[] {
   return [
     ...missingMedia(lesson).map((file) => `the course has no media/${file}`),
     ...missingPictures(lesson).map((address) => `there is no picture at ${address}`),
-    ...missingLibraryFiles(lesson).map((name) => `the library has no ${name}`),
+    ...lesson.exercises.flatMap(missingLibraryFiles).map((name) => `the library has no ${name}`),
     ...rules(lesson).map(words),
+    ...textProblems(lesson).map((found) => textProblemWords(found).en),
     ...lesson.exercises.flatMap(answerProblems),
   ];
 }

@@ -32,9 +32,10 @@ export const FOOTER_LINKS: readonly {
       'careers',
       'blog',
       'partners',
-      'mentors',
+      'teachers',
+      'parents',
     ],
   },
   { title: 'rules', links: ['help', 'legal', 'privacy', 'accessibility'] },
-  { title: 'account', links: ['auth', 'register', 'dashboard', 'mentoring'] },
+  { title: 'account', links: ['auth', 'register', 'dashboard', 'mentoring', 'mentors'] },
 ];

@@ -11,6 +11,9 @@ export type Page = {
   fetch: (i18n: I18n) => Promise<unknown>;
 };
 
+/** The names of the texts of a page, or the way to fetch them. */
+export type PageTexts = readonly Namespace[] | (() => Promise<readonly Namespace[]>);
+
 /** The content shown instead of a page, if any: on the server some pages cannot be shown. */
 export const PageFallbacks = createContext<(name: RouteName) => ReactNode>(() => undefined);
 
@@ -22,7 +25,7 @@ export const PageFallbacks = createContext<(name: RouteName) => ReactNode>(() =>
 export function page(
   name: RouteName,
   load: () => Promise<ComponentType>,
-  namespaces: readonly Namespace[] = [],
+  namespaces: PageTexts = [],
 ): Page {
   let code: Promise<void> | undefined;
   let Loaded: ComponentType | undefined;
@@ -45,8 +48,10 @@ export function page(
     // A component may not report, while it is rendered, that something is pending.
     throw failure ?? code ?? Promise.resolve().then(fetchCode);
   }
-  const fetchTexts = (i18n: I18n) =>
-    Promise.allSettled(namespaces.map((namespace) => i18n.load(namespace)));
+  async function fetchTexts(i18n: I18n): Promise<void> {
+    const names = typeof namespaces === 'function' ? await namespaces() : namespaces;
+    await Promise.allSettled(names.map((namespace) => i18n.load(namespace)));
+  }
   function Component() {
     // Started here, awaited where they are shown.
     void fetchTexts(useI18n());

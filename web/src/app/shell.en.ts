@@ -45,6 +45,8 @@ const shell = {
     help: 'Help',
     partners: 'Partners',
     mentors: 'Mentors',
+    teachers: 'Teachers',
+    parents: 'Parents',
     privacy: 'Privacy',
     legal: 'Legal notice',
     accessibility: 'Accessibility',

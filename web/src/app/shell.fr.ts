@@ -2,7 +2,7 @@ import type { SameKeys } from '../lib/texts.ts';
 import type shell from './shell.en.ts';
 
 export default {
-  offline: 'Tu sembles hors ligne. Vérifie ta connexion et réessaie.',
+  offline: 'Hors ligne, semble-t-il. La connexion est à vérifier.',
   skip: 'Aller au contenu',
   main_navigation: 'Navigation principale',
   menu: 'Menu',
@@ -49,6 +49,8 @@ export default {
     help: 'Aide',
     partners: 'Partenaires',
     mentors: 'Mentors',
+    teachers: 'Enseignants',
+    parents: 'Parents',
     privacy: 'Vie privée',
     legal: 'Mentions légales',
     accessibility: 'Accessibilité',
@@ -59,8 +61,8 @@ export default {
     admin: 'Administration',
   },
   footer: {
-    motto: 'Apprendre à coder, c’est tout un chemin. Avance à ton rythme.',
-    promise: 'Ni pub, ni traceurs : ce que tu fais ici reste entre toi et Codivia.',
+    motto: 'Apprendre à coder, c’est tout un chemin. Chacun à son rythme.',
+    promise: 'Ni pub, ni traceurs : ce qui se fait ici reste sur Codivia.',
     learn: 'Apprendre',
     discover: 'Découvrir',
     rules: 'Bon à savoir',

@@ -49,6 +49,13 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('link', { name: /^Community/ })).toBeNull();
   });
 
+  it('has no community for those to whom it is closed', async () => {
+    signInAs({ closed: { community: 'age' } });
+    open();
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/config'));
+    expect(screen.queryByRole('link', { name: /^Community/ })).toBeNull();
+  });
+
   it('lists the training rooms and the examples in a menu', async () => {
     const { user } = open();
     await user.click(bar().getByRole('button', { name: 'Training rooms' }));

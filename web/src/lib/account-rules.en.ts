@@ -7,6 +7,7 @@ const accountRules = {
   password_required: 'Password is required',
   password_too_short: 'Password must be at least {{password_min}} characters',
   password_too_long: 'Password must be at most {{password_max}} characters',
+  age_required: 'Choose one of the two answers',
   passwords_dont_match: 'Passwords do not match',
   factor_code: 'Code from your authenticator app, or a recovery code',
   factor_code_required: 'Enter the code',

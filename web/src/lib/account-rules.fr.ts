@@ -10,6 +10,7 @@ export default {
   password_required: 'Le mot de passe est requis',
   password_too_short: 'Le mot de passe doit contenir au moins {{password_min}} caractères',
   password_too_long: 'Le mot de passe doit contenir au plus {{password_max}} caractères',
+  age_required: 'Choisis l’une des deux réponses',
   passwords_dont_match: 'Les mots de passe ne correspondent pas',
   factor_code: 'Code de ton application d’authentification, ou code de secours',
   factor_code_required: 'Entre le code',

@@ -39,6 +39,7 @@ export const ACCOUNT_RULES = {
     minLength: { value: PASSWORD_MIN_LENGTH, message: message('password_too_short') },
     maxLength: { value: PASSWORD_MAX_LENGTH, message: message('password_too_long') },
   },
+  over_15: { required: message('age_required') },
   /** Any password: the rules for it applied when it was chosen. */
   current_password: { required: message('password_required') },
   factor_code: { minLength: { value: 6, message: message('factor_code_required') } },

@@ -3,11 +3,11 @@ import type { SameKeys } from './texts.ts';
 
 export default {
   error: 'Un problème est survenu',
-  error_occurred: 'Une erreur est survenue. Réessaie.',
+  error_occurred: 'Une erreur est survenue. Un nouvel essai peut suffire.',
   session_expired: 'Session expirée, veuillez vous reconnecter',
   login_to_subscribe: 'Connexion requise. Connectez-vous ou créez un compte pour vous abonner',
   try_again: 'Réessayer',
-  reference: 'Si tu nous écris, donne cette référence : elle nous aide à retrouver l’erreur.',
+  reference: 'Dans un message à notre équipe, cette référence aide à retrouver l’erreur.',
   loading: 'Chargement…',
   close: 'Fermer',
   notices: 'Messages',

@@ -1,6 +1,7 @@
 import type { Language } from '@codivia/contract/api/language';
 import type { QueryClient } from '@tanstack/react-query';
-import { messageFor } from './api-error.ts';
+import { ApiError, messageFor } from './api-error.ts';
+import { refreshMember } from './member.ts';
 import { toast } from './toast.ts';
 
 /** For a change whose failure its screen shows itself: `useMutation({ meta: FAILURE_SHOWN, … })`. */
@@ -13,13 +14,16 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Shows a notice for every change that fails, unless its screen shows the failure. Returns the function that stops
+ * Shows a notice for every change that fails, unless its screen shows the failure. When something is closed to the
+ * member, brings the stored member up to date, so that the page says why (ui/permissions). Returns the function that stops
  * this.
  */
 export const showFailedChanges = (queryClient: QueryClient, language: () => Language) =>
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const { error } = event.action;
+    if (error instanceof ApiError && error.code.startsWith('closed_by_')) void refreshMember();
     if (!event.mutation.meta?.isFailureShown) {
-      toast.error(messageFor(event.action.error, language()));
+      toast.error(messageFor(error, language()));
     }
   });

@@ -62,6 +62,11 @@ export const ROUTES = {
   challenges: '/challenges',
   challenge: '/challenges/:challengeId',
   stepNotes: '/notes',
+  teachers: '/teachers',
+  classes: '/classes/:classId?/:section?/:itemId?',
+  classSignIn: '/class/:code?',
+  parents: '/parents',
+  family: '/family/:page?',
 } as const;
 
 export type RouteName = keyof typeof ROUTES;

@@ -7,6 +7,7 @@ export type StorageKey =
   | 'token'
   | 'refresh_token'
   | 'user'
+  | 'family_token'
   | 'language'
   | 'redirectUrl'
   | 'redirect_at'
@@ -24,6 +25,7 @@ export type StorageKey =
   | 'code_help_key'
   | 'code_suggestions'
   | 'preview_pinned'
+  | 'admin_text_view'
   | 'exercise_results'
   | 'challenge_tries'
   | 'solved_puzzles'
@@ -41,5 +43,6 @@ export type StorageKey =
   | `step-note:${string}`
   | `room:${string}`
   | `admin-lesson:${string}`
+  | `admin-comment:${string}`
   | `live:${string}`
   | `replay:${string}`;

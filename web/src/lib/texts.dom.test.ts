@@ -23,7 +23,9 @@ function leaves(tree: TextTree, path = ''): [key: string, text: string][] {
 
 /** Names of things, and figures of the product that are never 0 or 1. */
 const NEVER_ONE = new Set([
+  'child',
   'daily_minutes',
+  'date',
   'days',
   'editor',
   'en',
@@ -35,6 +37,8 @@ const NEVER_ONE = new Set([
   'name',
   'name_most',
   'now',
+  'parts',
+  'places',
   'pace',
   'password_least',
   'password_most',

@@ -7,7 +7,8 @@ import { useBlockedNavigation } from './use-blocked-navigation.ts';
 
 function Place({ isBlocked }: { isBlocked: boolean }) {
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  useBlockedNavigation(isBlocked, (go) => setLeave(() => go));
+  const keeps = (address: string) => address.includes('same');
+  useBlockedNavigation(isBlocked, (go) => setLeave(() => go), keeps);
   const { search } = useLocation();
   return (
     <>
@@ -22,8 +23,8 @@ function Place({ isBlocked }: { isBlocked: boolean }) {
 }
 
 /** In a real history, between two other entries. */
-function show(isBlocked: boolean) {
-  history.replaceState({ idx: 0 }, '', '/?before');
+function show(isBlocked: boolean, before = '?before') {
+  history.replaceState({ idx: 0 }, '', `/${before}`);
   history.pushState({ idx: 1 }, '', '/?here');
   render(
     <BrowserRouter useTransitions={false}>
@@ -46,4 +47,11 @@ it('asks before going back, and goes back once it may', async () => {
   expect(screen.getByText('At ?here')).toBeVisible();
   await userEvent.click(leave);
   expect(await screen.findByText('At ?before')).toBeVisible();
+});
+
+it('does not ask before going back to an address that shows the same', async () => {
+  show(true, '?same');
+  history.back();
+  expect(await screen.findByText('At ?same')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Leave' })).toBeNull();
 });

@@ -5,6 +5,8 @@ import { useBlockedTab } from './use-blocked-tab.ts';
 
 /** Receives a navigation away from here, and performs it or not. */
 type Ask = (go: () => void) => void;
+/** Tells whether an address shows the same, so that going there needs no question. */
+type Keeps = (address: string) => boolean;
 
 /** Returns the address of ours that a click would open in this tab, if it is another one than this. */
 function addressOf(event: MouseEvent): string | undefined {
@@ -21,11 +23,11 @@ function addressOf(event: MouseEvent): string | undefined {
 }
 
 /** Links within the app. */
-function useBlockedLinks(isBlocked: boolean, ask: Ask): void {
+function useBlockedLinks(isBlocked: boolean, ask: Ask, keeps: Keeps): void {
   const navigate = useNavigate();
   const onClick = useEffectEvent((event: MouseEvent) => {
     const address = addressOf(event);
-    if (address === undefined) return;
+    if (address === undefined || keeps(address)) return;
     event.preventDefault();
     event.stopPropagation();
     ask(() => void navigate(address));
@@ -45,9 +47,10 @@ function placeOf(state: unknown): number | undefined {
 }
 
 /** "Back" and "forward": the browser reports them only when it is already there, so it is led back first. */
-function useBlockedHistory(isBlocked: boolean, ask: Ask): void {
+function useBlockedHistory(isBlocked: boolean, ask: Ask, keeps: Keeps): void {
   const { key } = useLocation();
   const askFirst = useEffectEvent(ask);
+  const keepsHere = useEffectEvent(keeps);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the key, the place has changed.
   useLayoutEffect(() => {
     if (!isBlocked) return;
@@ -57,6 +60,7 @@ function useBlockedHistory(isBlocked: boolean, ask: Ask): void {
     const onPop = (event: PopStateEvent) => {
       const there = placeOf(event.state);
       if (expected === 'leave' || here === undefined || there === undefined) return;
+      if (expected === null && keepsHere(location.href)) return;
       event.stopImmediatePropagation();
       if (expected === 'return') {
         expected = null;
@@ -79,8 +83,12 @@ function useBlockedHistory(isBlocked: boolean, ask: Ask): void {
  * tab is closed. Layout effects make sure that it applies before the next event. The router without data has no blocker
  * (docs/decisions/0009).
  */
-export function useBlockedNavigation(isBlocked: boolean, ask: Ask): void {
-  useBlockedLinks(isBlocked, ask);
-  useBlockedHistory(isBlocked, ask);
+export function useBlockedNavigation(
+  isBlocked: boolean,
+  ask: Ask,
+  keeps: Keeps = () => false,
+): void {
+  useBlockedLinks(isBlocked, ask, keeps);
+  useBlockedHistory(isBlocked, ask, keeps);
   useBlockedTab(isBlocked);
 }

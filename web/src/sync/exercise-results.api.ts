@@ -6,24 +6,36 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { call } from '../lib/api.ts';
-import type { RightAnswer } from '../lib/exercise-results/answer-drafts.ts';
+import type { GivenAnswer } from '../lib/exercise-results/answer-drafts.ts';
 import { gainOf, recordGain, watchGains, type XpGain } from '../lib/exercise-results/xp-gains.ts';
 import { currentPerson, VISITOR } from '../lib/person.ts';
 import { memberKey } from '../lib/query.ts';
-import { useSession } from '../lib/session.ts';
+import { readSession, useSession } from '../lib/session.ts';
 import { countTry, isSeenHere, knownResults, markSeen, solvedHere } from './results.ts';
 
-/** Records here that an answer was checked, with the answer when it was right; the account receives it soon. */
+/**
+ * Records here that an answer was checked, with the answer when it was right; the account receives it soon. Of a
+ * wrong answer it receives what was `given`, if it is not too long, and of members of a class the message, for their
+ * teachers.
+ */
 export function noteTry(
   lesson: string,
   exercise: string,
-  right: RightAnswer | null,
+  right: GivenAnswer | null,
   person = currentPerson(),
+  message = '',
+  given: GivenAnswer | null = null,
 ): void {
-  const solved = right && { at: new Date().toISOString(), ...right };
+  const at = new Date().toISOString();
+  const solved = right && { at, ...right };
+  // By characters: with half of one, the account would refuse the whole report.
+  const said = { at, message: [...message].slice(0, 500).join('') };
+  const check = { passed: right !== null, ...said };
+  const wrong = right ? null : given && { ...said, ...given };
   // Forgets the gain of an earlier pass, which is not granted again.
   recordGain({ person, lesson, exercise }, null);
-  countTry(person, { lesson, exercise }, solved);
+  const isWatched = readSession().user?.in_class === true;
+  countTry(person, { lesson, exercise }, solved, isWatched ? check : undefined, wrong);
 }
 
 /** Records here that the output of an exercise was shown before it was solved; the account receives it soon. */

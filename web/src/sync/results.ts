@@ -1,4 +1,10 @@
-import type { Pass } from '@codivia/contract/exercises/results';
+import {
+  type Check,
+  type Pass,
+  WRONG_TRIES_MAX,
+  WRONG_TRY_MAX_LENGTH,
+  type WrongTry,
+} from '@codivia/contract/exercises/results';
 import type { Refusal } from './delivery-outcome.ts';
 import { createEntries, type Waiting } from './stored-entries.ts';
 
@@ -9,6 +15,10 @@ export interface KnownResult {
   passed: boolean;
   /** The latest right answer, until the account has it. */
   solved: Pass | null;
+  /** The latest check of a member of a class, until the account has it. */
+  check?: Check | undefined;
+  /** The latest wrong answers, until the account has them. */
+  wrong?: WrongTry[] | undefined;
   /** Its output was shown before it was solved: it cannot be solved any more. */
   seen?: boolean;
   /** Tells whether the account has all this. */
@@ -21,9 +31,13 @@ function withTries(before: KnownResult | undefined, more: KnownResult): KnownRes
   const tries = (before?.tries ?? 0) + more.tries;
   const passedBefore = before?.passed ?? false;
   const seen = !passedBefore && Boolean(before?.seen || more.seen);
-  if (seen) return { tries, passed: false, solved: null, seen, sent: false };
+  const check = more.check ?? before?.check;
+  const wrong = [...(before?.wrong ?? []), ...(more.wrong ?? [])].slice(-WRONG_TRIES_MAX);
+  const latest = { ...(check && { check }), ...(wrong[0] && { wrong }) };
+  if (seen) return { tries, passed: false, solved: null, ...latest, seen, sent: false };
   return {
     tries,
+    ...latest,
     passed: passedBefore || more.passed,
     solved: more.solved ?? before?.solved ?? null,
     sent: false,
@@ -45,7 +59,7 @@ function withSent(stored: unknown): Record<string, KnownResult> {
 const withoutAnswer = (result: KnownResult, refusal?: Refusal): KnownResult =>
   refusal?.isContent
     ? { ...result, passed: false, solved: null }
-    : { ...result, solved: null, sent: true };
+    : { ...result, solved: null, check: undefined, wrong: undefined, sent: true };
 
 /** The results of everybody in this browser. */
 export const knownResults = createEntries<KnownResult>({
@@ -63,8 +77,12 @@ export function countTry(
   person: string,
   { lesson, exercise }: { lesson: string; exercise: string },
   solved: Pass | null,
+  check?: Check,
+  wrongTry?: WrongTry | null,
 ): void {
-  const tried = { tries: 1, passed: solved !== null, solved, sent: false };
+  const wrong = wrongTry && JSON.stringify(wrongTry).length < WRONG_TRY_MAX_LENGTH && [wrongTry];
+  const more = { ...(check && { check }), ...(wrong && { wrong }) };
+  const tried = { tries: 1, passed: solved !== null, solved, ...more, sent: false };
   knownResults.add(person, placeOf(lesson, exercise), tried);
 }
 

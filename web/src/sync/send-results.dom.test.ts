@@ -59,6 +59,24 @@ describe('a member', () => {
     expect(solvedHere('m1', 'loops')).toEqual(['one']);
   });
 
+  test('has wrong answers told, the latest five of those that are not too long, once', async () => {
+    const received = account();
+    const wrong = (code: string) =>
+      noteTry('loops', 'one', null, 'm1', 'No.', { answer: { code } });
+    for (let i = 0; i < 7; i++) wrong(`print(${i})`);
+    wrong('x'.repeat(4000));
+    noteTry('loops', 'one', { answer: { code: 'right' } }, 'm1', '', { answer: { code: 'right' } });
+    await send();
+    noteTry('loops', 'one', null, 'm1', '', { answer: null, chosen: [1] });
+    await send();
+    const told = received().map(({ tries, wrong: answers }) => [tries, answers]);
+    const one = (code: string) => ({ at: expect.any(String), message: 'No.', answer: { code } });
+    expect(told).toEqual([
+      [9, [2, 3, 4, 5, 6].map((i) => one(`print(${i})`))],
+      [10, [{ at: expect.any(String), message: '', answer: null, chosen: [1] }]],
+    ]);
+  });
+
   test('has told what was seen before it was solved, and solves it no more', async () => {
     const received = account();
     noteTry('loops', 'one', null);

@@ -68,9 +68,14 @@ function isAwarded(queryClient: QueryClient, waiting: WaitingResult): boolean {
 }
 
 function send(waiting: WaitingResult): Promise<ReportedExercise> {
-  const { tries, solved, seen } = waiting.entry;
+  const { tries, solved, seen, check, wrong } = waiting.entry;
   const { lesson, exercise } = placeOf(waiting);
-  const more = { ...(solved && { solved }), ...(seen && { seen }) };
+  const more = {
+    ...(solved && { solved }),
+    ...(seen && { seen }),
+    ...(check && { check }),
+    ...(wrong && { wrong }),
+  };
   return call(reportExercise, {
     params: { lesson_id: lesson, exercise_id: exercise },
     body: { browser: knownResults.browser(), tries, ...more },

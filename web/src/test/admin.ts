@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@codivia/contract/api/admin-audit';
 import type { AdminCourse } from '@codivia/contract/api/admin-courses';
 import type { Dashboard } from '@codivia/contract/api/admin-dashboard';
+import type { UserOverview } from '@codivia/contract/api/admin-user-overview';
 import { type AdminUser, NEW_USER } from '@codivia/contract/api/admin-users';
 import { NEW_COURSE } from '@codivia/contract/api/course-fields';
 
@@ -13,6 +14,7 @@ export function adminCourse(changes: Partial<AdminCourse> = {}): AdminCourse {
     title_fr: 'Les robots',
     order_index: 1,
     lesson_count: 4,
+    active_lesson_count: 3,
     revision: 3,
     from_files: false,
     created_at: '2026-11-01T10:00:00.000Z',
@@ -35,6 +37,28 @@ export function adminUser(changes: Partial<AdminUser> = {}): AdminUser {
     stripe_subscription_id: null,
     revision: 2,
     created_at: '2026-11-01T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** Returns what an invented member has done. */
+export function userOverview(changes: Partial<UserOverview> = {}): UserOverview {
+  return {
+    user: adminUser(),
+    figures: {
+      learned_on: '2026-11-19',
+      seen_on: null,
+      xp: 1234,
+      started_lessons: 7,
+      completed_lessons: 5,
+      solved_exercises: 21,
+      certificates: 1,
+      projects: 2,
+    },
+    courses: [],
+    questions: [],
+    reported: [],
+    payments: [],
     ...changes,
   };
 }

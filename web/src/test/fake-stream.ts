@@ -3,7 +3,7 @@ import type { LiveStatus } from '@codivia/contract/api/live-room';
 import { vi } from 'vitest';
 import { Refused } from './api.ts';
 
-/** Replaces the streams of rooms in tests: messages reach the streams that are open. */
+/** Replaces the streams of rooms and classes in tests: messages reach the streams that are open. */
 export class FakeStreams {
   /** The number of the event after which each stream asked to continue. */
   readonly opened: number[] = [];
@@ -56,21 +56,22 @@ export class FakeStreams {
     });
   }
 
-  #send(event: string, data: unknown): void {
+  /** Sends an event to every open stream. */
+  send(event: string, data: unknown): void {
     const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
     for (const controller of this.#open) controller.enqueue(new TextEncoder().encode(text));
   }
 
   log(events: readonly LiveEvent[]): void {
-    this.#send('log', events);
+    this.send('log', events);
   }
 
   status(status: LiveStatus): void {
-    this.#send('status', status);
+    this.send('status', status);
   }
 
   end(code: string): void {
-    this.#send('end', { code });
+    this.send('end', { code });
   }
 
   /** Breaks off every stream. */

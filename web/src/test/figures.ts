@@ -1,5 +1,7 @@
+import { INSIGHT_DAYS } from '@codivia/contract/api/admin-insight';
 import { MAX_STARS } from '@codivia/contract/api/claims';
 import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH } from '@codivia/contract/api/handle-rules';
+import { PAYER_ADDRESS_DAYS, PAYMENT_LINK_DAYS } from '@codivia/contract/api/payers';
 import { HANDLE_RETENTION_DAYS } from '@codivia/contract/api/portfolio';
 import {
   GUARANTEE_DAYS,
@@ -35,24 +37,56 @@ export const LISTED_FIGURES: readonly ListedFigures[] = [
       28,
       29,
       30,
+      31,
+      60,
       90,
       24,
       7,
       6.1,
+      8,
       ...AGES,
       15,
       16,
+      INSIGHT_DAYS,
       WITHDRAWAL_DAYS,
       GUARANTEE_DAYS,
     ],
     because: 'The law, how long jobs of the server keep things, and the points of a hand.',
+  },
+  { texts: /^user-import\./, because: 'What a list may hold, and a day as it is written.' },
+  { texts: /^class-results\.year$/, figures: [12], because: 'The months of a year.' },
+  {
+    texts: /^(parents|teachers)\./,
+    figures: [60, 15, ...AGES],
+    because:
+      'The age of the law and of the other company, for whom it is made, and a time that the server keeps.',
   },
   {
     texts: /^privacy\.seen\.programs$/,
     figures: [152],
     because: 'The first version of Chromium with Connection-Allowlist (docs/decisions/0310).',
   },
+  {
+    texts: /^family\./,
+    figures: [7, 15, 30],
+    because: 'The law, and how long the server waits and keeps things.',
+  },
+  {
+    texts: /^family-pay\./,
+    figures: [PAYMENT_LINK_DAYS, PAYER_ADDRESS_DAYS, WITHDRAWAL_DAYS, GUARANTEE_DAYS],
+    because: 'The rights of the terms, and how long the server keeps links and addresses.',
+  },
+  {
+    texts: /^subscriptions\.ask\./,
+    figures: [PAYMENT_LINK_DAYS],
+    because: 'How long the server keeps the link.',
+  },
   { texts: /^community\.safe\.worry$/, figures: [3018], because: 'A number of help in France.' },
+  {
+    texts: /^(accounts\.age|age-question|permissions|own-family|leaving-school)\./,
+    figures: [15],
+    because: 'The age from which French law lets children agree alone.',
+  },
   {
     texts: /^community\.leaving\.age$/,
     figures: [13],

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const READER = `
   import { loadCourses } from ${JSON.stringify(resolve('../content/src/load-courses.ts'))};
   const lessons = loadCourses().flatMap((course) => course.lessons);
-  const parts = lessons.map(({ id, content, content_fr, exercises }) => ({ id, content, content_fr, exercises }));
+  const parts = lessons.map(({ id, title: titles, is_premium, content, content_fr, exercises }) => ({ id, titles, is_premium, content, content_fr, exercises }));
   process.stdout.write(JSON.stringify(parts));
 `;
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
 import { CountUp, figureAt } from './count-up.tsx';
 
@@ -12,10 +12,13 @@ test.each([
   expect(figureAt(share, 0, 10)).toBe(figure);
 });
 
-it('counts up to its value', async () => {
+it('counts up to its value', () => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   render(<CountUp to={30} />);
   expect(screen.getByText('0')).toBeInTheDocument();
-  expect(await screen.findByText('30')).toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(1000));
+  expect(screen.getByText('30')).toBeInTheDocument();
+  vi.useRealTimers();
 });
 
 it('is there at once where reduced motion is asked for', () => {

@@ -13,16 +13,32 @@ export type DialogProps = {
   children: ReactNode;
   /** Wide dialogs hold pictures and tables, the widest hold columns. */
   size?: 'md' | 'lg' | 'xl';
+  /** Puts it at the end of the page, over its whole height. */
+  drawer?: boolean;
 };
 
+const PLACES = {
+  middle:
+    'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 rounded-card border',
+  end: 'inset-y-0 end-0 w-full border-s',
+} as const;
 const SIZES = { md: 'max-w-lg', lg: 'max-w-4xl', xl: 'max-w-7xl' } as const;
 
-/** There is no trigger to return to: the element that had the focus when the dialog opened gets it back. */
+/**
+ * There is no trigger to return to: the element that had the focus when the dialog opened gets it back. A field that is
+ * wrong from the start gets the focus first.
+ */
 function useOpener() {
   const opener = useRef<Element | null>(null);
   return {
-    rememberOpener: () => {
+    rememberOpener: (event: Event) => {
       opener.current = document.activeElement;
+      const wrong =
+        event.target instanceof Element &&
+        event.target.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (!wrong) return;
+      event.preventDefault();
+      wrong.focus();
     },
     returnToOpener: (event: Event) => {
       event.preventDefault();
@@ -41,6 +57,7 @@ export function DialogPanel({
   description,
   children,
   size = 'md',
+  drawer = false,
 }: DialogProps) {
   const { t } = useTranslation('common');
   const { rememberOpener, returnToOpener } = useOpener();
@@ -53,8 +70,8 @@ export function DialogPanel({
           onCloseAutoFocus={returnToOpener}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classes(
-            'fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] -translate-y-1/2 overflow-y-auto',
-            'rounded-card border border-line bg-surface p-5 shadow-lift sm:p-7',
+            'fixed z-50 overflow-y-auto border-line bg-surface p-5 shadow-lift sm:p-7',
+            PLACES[drawer ? 'end' : 'middle'],
             SIZES[size],
           )}
         >

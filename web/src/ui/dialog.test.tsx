@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../test/render.tsx';
 import { Dialog } from './dialog.tsx';
+import { Input } from './input.tsx';
 
 function Sample() {
   const [open, setOpen] = useState(false);
@@ -17,6 +18,28 @@ function Sample() {
     </>
   );
 }
+
+it('gives the focus to a field that is wrong from the start', async () => {
+  function Wrong() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <Dialog open={open} onOpenChange={setOpen} title="Details" drawer>
+          <Input label="Order" />
+          <Input label="Minutes" error="A whole number." />
+        </Dialog>
+      </>
+    );
+  }
+  const { user } = renderPage(<Wrong />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByLabelText('Minutes')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
 
 it('opens over the page, named and described, and gives the focus back', async () => {
   const { user } = renderPage(<Sample />);

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 
 /** A line of a menu: a page of ours (`to`) or something to do (`onSelect`). */
@@ -8,6 +8,8 @@ export type MenuEntry = {
   key: string;
   label: string;
   icon?: ReactNode;
+  /** The keys that do the same. */
+  keys?: string;
 } & ({ to: string } | { onSelect: () => void });
 
 export type DropdownMenuProps = {
@@ -20,6 +22,8 @@ export type DropdownMenuProps = {
   chosen?: string | undefined;
   className?: string;
   align?: 'start' | 'end';
+  /** Takes the focus once an entry was chosen; without it the button does. */
+  onChosen?: () => void;
 };
 
 const ITEM =
@@ -40,6 +44,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
     <Radix.Item onSelect={entry.onSelect} className={ITEM}>
       {entry.icon}
       {entry.label}
+      {entry.keys && (
+        <kbd className="ms-auto ps-4 font-normal text-muted text-sm pointer-coarse:hidden">
+          {entry.keys}
+        </kbd>
+      )}
     </Radix.Item>
   );
 }
@@ -70,7 +79,8 @@ function Entries({ entries, chosen }: Pick<DropdownMenuProps, 'entries' | 'chose
 
 /** The menu behind a `DropdownMenu` that has been used; it starts open. */
 export function DropdownMenuOpened(props: DropdownMenuProps) {
-  const { children, label, entries, chosen, className, align = 'end' } = props;
+  const { children, label, entries, chosen, className, align = 'end', onChosen } = props;
+  const hasChosen = useRef(false);
   return (
     <Radix.Root defaultOpen modal={false}>
       <Radix.Trigger aria-label={label} className={className}>
@@ -81,6 +91,16 @@ export function DropdownMenuOpened(props: DropdownMenuProps) {
           align={align}
           sideOffset={8}
           collisionPadding={12}
+          onClick={() => {
+            hasChosen.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            if (onChosen && hasChosen.current) {
+              event.preventDefault();
+              onChosen();
+            }
+            hasChosen.current = false;
+          }}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-lift"
         >
           <Entries entries={entries} chosen={chosen} />

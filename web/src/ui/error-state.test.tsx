@@ -27,7 +27,7 @@ it('shows the reference of a failure of the server, and what it is good for', as
 it('in French too', async () => {
   await showFailure(503, 'fr');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    `Non.Si tu nous écris, donne cette référence : elle nous aide à retrouver l’erreur. ${ID}`,
+    `Non.Dans un message à notre équipe, cette référence aide à retrouver l’erreur. ${ID}`,
   );
 });
 

@@ -10,7 +10,7 @@ export function PageHeader({ title, intro, width = 'max-w-2xl' }: Props) {
   return (
     <header className="grid gap-3">
       <h1 className="text-[clamp(2.4rem,6vw,3.8rem)]">{title}</h1>
-      <p className={`${width} text-muted text-xl`}>{intro}</p>
+      <p className={`${width} wrap-anywhere text-muted text-xl`}>{intro}</p>
     </header>
   );
 }

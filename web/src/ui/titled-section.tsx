@@ -18,7 +18,7 @@ export function TitledSection({ title, text, className, children }: Props) {
         <h2 id={id} className="text-2xl sm:text-3xl">
           {title}
         </h2>
-        {text && <p className="text-muted">{text}</p>}
+        {text && <p className="wrap-anywhere text-muted">{text}</p>}
       </div>
       {children}
     </section>

@@ -2,9 +2,9 @@ import { type DragEvent, useState } from 'react';
 
 /**
  * Takes files that are dropped on an element, which gets the returned `props`. `isOver` is true while something is held
- * above it.
+ * above it. The second argument also has the folders.
  */
-export function useFileDrop(onFiles: (files: File[]) => void) {
+export function useFileDrop(onFiles: (files: File[], dropped: DataTransfer) => void) {
   const [isOver, setOver] = useState(false);
   const props = {
     onDragOver: (event: DragEvent) => {
@@ -15,7 +15,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      onFiles([...event.dataTransfer.files]);
+      onFiles([...event.dataTransfer.files], event.dataTransfer);
     },
   };
   return { isOver, props };

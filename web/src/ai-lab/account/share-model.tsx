@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { LinkField } from '../../training/sharing/link-field.tsx';
 import { LinkForm } from '../../training/sharing/link-form.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { exampleProgram } from '../use/example-program.ts';
 import { modelFileName } from '../use/file-name.ts';
 import { useShareModel } from './models.api.ts';
@@ -27,7 +28,9 @@ export function ShareModel({ name, model, onClose }: Props) {
       description={t(isNeighbours ? 'share.text_neighbours' : 'share.text')}
     >
       <Suspense>
-        <ShareForm name={name} model={model} />
+        <UnlessClosed right="publish">
+          <ShareForm name={name} model={model} />
+        </UnlessClosed>
       </Suspense>
     </Dialog>
   );

@@ -79,7 +79,7 @@ test('a table is pasted, its last column predicted, and the tree can be read', a
 test('a table that cannot be used says why', async () => {
   const { user } = await show();
   await user.click(press('Train with a table'));
-  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or type or paste a table' }));
   await user.paste('one\ntwo');
   expect(screen.getByRole('alert')).toHaveTextContent('Only one column was found');
   await user.clear(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
@@ -121,7 +121,7 @@ test('a project is there again at the next visit, until it is deleted', async ()
 test('a table that is typed row by row can be taken as soon as a column can be predicted', async () => {
   const { user } = await show();
   await user.click(press('Train with a table'));
-  const field = screen.getByRole('textbox', { name: 'Or type or paste a table' });
+  const field = await screen.findByRole('textbox', { name: 'Or type or paste a table' });
   await user.type(field, 'size,kind\n1,small');
   expect(screen.getByRole('alert')).toHaveTextContent('No column can be predicted');
   await user.type(field, '\n2,big\n3,');
@@ -151,7 +151,7 @@ test('a file that is no table says so, and is forgotten when one types', async (
   const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 255, 254, 0]);
   await user.upload(screen.getByLabelText('Open a CSV file'), new File([bytes], 'a.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Save it as CSV');
-  await user.type(screen.getByRole('textbox', { name: 'Or type or paste a table' }), 'a');
+  await user.type(await screen.findByRole('textbox', { name: 'Or type or paste a table' }), 'a');
   expect(screen.queryByText(/Save it as CSV/)).toBeNull();
   const large = new File([`a,b\n${'é,1\n'.repeat(600_000)}`], 'a.csv');
   await user.upload(screen.getByLabelText('Open a CSV file'), large);
@@ -161,7 +161,7 @@ test('a file that is no table says so, and is forgotten when one types', async (
 test('columns with names of all objects are fields and cells like others', async () => {
   const { user } = await show();
   await user.click(press('Train with a table'));
-  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or type or paste a table' }));
   await user.paste('__proto__,constructor,toString,kind\n1,,3,x\n2,b,4,<b>y</b>');
   await user.click(press('Take 2 rows'));
   for (const name of ['__proto__', 'constructor', 'toString']) {
@@ -332,7 +332,7 @@ test('a project does not stay without a name', async () => {
 test('a class of a table that has lost its examples can be deleted', async () => {
   const { user } = await show();
   await user.click(press('Train with a table'));
-  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or type or paste a table' }));
   await user.paste('size,kind\n1,a\n2,b\n3,c');
   await user.click(press('Take 3 rows'));
   await user.click(press('Delete: c, example 1'));
@@ -384,7 +384,7 @@ describe('projects in several tabs', () => {
 test('the test says who is missing, by class and by column, and shows the hardest examples', async () => {
   const { user } = await show();
   await user.click(press('Train with a table'));
-  await user.click(screen.getByRole('textbox', { name: 'Or type or paste a table' }));
+  await user.click(await screen.findByRole('textbox', { name: 'Or type or paste a table' }));
   // Only the rows that are kept for the test have a left hand.
   const rows = Array.from({ length: 10 }, (_, i) => (i % 5 === 4 ? '1,left,open' : '9,right,open'));
   await user.paste(['size,hand,door', ...rows, ...Array(4).fill('1,right,shut')].join('\n'));
@@ -411,7 +411,7 @@ test('where the browser keeps nothing, a project says so at once', async () => {
 test('a table replaces the examples of a project only after one has agreed', async () => {
   const { user } = await show();
   await user.click(press('Train with a table'));
-  const field = screen.getByRole('textbox', { name: 'Or type or paste a table' });
+  const field = await screen.findByRole('textbox', { name: 'Or type or paste a table' });
   await user.click(field);
   await user.paste('size,kind\n1,a\n2,b');
   await user.click(press('Take 2 rows'));

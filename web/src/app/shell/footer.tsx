@@ -36,14 +36,14 @@ function ContactLink() {
 function Contents() {
   const { t } = useTranslation('shell');
   return (
-    <div className="page-width flex flex-wrap justify-between gap-10 py-12">
+    <div className="page-width flex flex-wrap justify-between gap-8 py-10 sm:gap-10 sm:py-12">
       <div className="grid max-w-sm content-start gap-3">
         <Logo />
         <p className="text-lg">{t('footer.motto')}</p>
         <p className="text-muted">{t('footer.promise')}</p>
         <ContactLink />
       </div>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-16">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-6 sm:flex sm:flex-wrap sm:gap-x-16">
         {useColumns().map(({ title, links }) => (
           <div key={title}>
             <h2 className="mb-2 text-base">{t(`footer.${title}`)}</h2>

@@ -78,7 +78,7 @@ export default {
   question: {
     says: 'Le programme dit',
     asks: 'Le programme demande',
-    answer: 'Ta réponse',
+    answer: 'Réponse',
     ok: 'OK',
     cancel: 'Annuler',
   },

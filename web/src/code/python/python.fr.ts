@@ -20,9 +20,9 @@ export default {
   truncated: 'Il y a beaucoup trop de texte : la suite n’est pas affichée.',
   forgotten: 'Python a redémarré : les variables d’avant ont disparu.',
   cancelled: 'Exécution annulée',
-  input_label: 'Ta réponse',
+  input_label: 'Réponse',
   input_again:
-    'Ce navigateur ne sait pas faire attendre un programme : avec ta réponse, il reprend depuis le début.',
+    'Ce navigateur ne sait pas faire attendre un programme : avec la réponse, il reprend depuis le début.',
   send: 'Envoyer',
   picture: 'Image {{number}}, dessinée par le programme',
   save_picture: 'Enregistrer l’image {{number}}',

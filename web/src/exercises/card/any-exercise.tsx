@@ -1,7 +1,7 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
 import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { lazy, Suspense } from 'react';
-import type { RightAnswer } from '../../lib/exercise-results/answer-drafts.ts';
+import type { GivenAnswer } from '../../lib/exercise-results/answer-drafts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 // Lessons begin with a text or a program to try (docs/decisions/0237).
@@ -28,14 +28,32 @@ type Props = {
   exercise: Exercise;
   /** The place where the learner's input is kept; null where it is not. */
   storageKey: string | null;
-  /** Called with each answer that was checked: null for a wrong one. `done` has the finished items of its list. */
-  onChecked?: (right: RightAnswer | null, done: readonly string[]) => void;
+  /**
+   * Called with each answer that was checked: `right` is null for a wrong one, and `given` the answer all the same. `done`
+   * has the finished items of its list, `message` what the page says about it, or the options that were chosen.
+   */
+  onChecked?: (
+    right: GivenAnswer | null,
+    done: readonly string[],
+    message: string,
+    given: GivenAnswer,
+  ) => void;
 };
 
 /** The card of an exercise or a question of any kind. */
 export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
-  const checkedText = (passed: boolean, answer: AnswerParts, done: readonly string[] = []) =>
-    onChecked?.(passed ? { answer } : null, done);
+  const checked = (
+    passed: boolean,
+    given: GivenAnswer,
+    done: readonly string[] = [],
+    message = '',
+  ) => onChecked?.(passed ? given : null, done, message, given);
+  const checkedText = (
+    passed: boolean,
+    answer: AnswerParts,
+    done?: readonly string[],
+    message?: string,
+  ) => checked(passed, { answer }, done, message);
   const props = { storageKey, onChecked: checkedText };
   switch (exercise.kind) {
     case 'quiz':
@@ -43,8 +61,8 @@ export function AnyExercise({ exercise, storageKey, onChecked }: Props) {
         <Suspense>
           <QuizCard
             question={exercise}
-            onChecked={(passed, chosen) =>
-              onChecked?.(passed ? { answer: null, chosen } : null, [])
+            onChecked={(passed, chosen, message) =>
+              checked(passed, { answer: null, chosen }, [], message)
             }
           />
         </Suspense>

@@ -72,8 +72,8 @@ test('blanks in a page: the whole page is checked, wrong and right, and shown', 
   expect(checked[1]?.files['style.css']).toBe('h1 { color: gold; }\n');
   await waitFor(() =>
     expect(onChecked.mock.calls).toEqual([
-      [false, { code: 'background' }, undefined],
-      [true, { code: 'color' }, undefined],
+      [false, { code: 'background' }, undefined, expect.any(String)],
+      [true, { code: 'color' }, undefined, ''],
     ]),
   );
   expect(preview.runs.length).toBeGreaterThan(0);
@@ -102,6 +102,6 @@ test('lines of a sketch: their program is checked, each line in its colours', as
   await user.click(press('Check'));
   expect(checked[0]?.files['sketch.js']).toBe(`${LINES.join('\n')}\n`);
   await waitFor(() =>
-    expect(onChecked).toHaveBeenCalledWith(true, { code: LINES.join('\n') }, undefined),
+    expect(onChecked).toHaveBeenCalledWith(true, { code: LINES.join('\n') }, undefined, ''),
   );
 });

@@ -77,7 +77,7 @@ describe('a web page', () => {
       'style.css': 'h1 { color: red; }',
     });
     await checks[0]?.end({ passed: true });
-    expect(onChecked.mock.calls).toEqual([[true, { css: 'h1 { color: red; }' }, undefined]]);
+    expect(onChecked.mock.calls).toEqual([[true, { css: 'h1 { color: red; }' }, undefined, '']]);
     expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
     // The preview shows the checked program, and has run nothing before.
     expect(preview.starts).toBe(0);
@@ -130,7 +130,7 @@ describe('a sketch', () => {
     await user.click(button('Check'));
     await checks[0]?.end({ key: 'not-red' });
     expect(screen.getByText('not red')).toBeVisible();
-    expect(onChecked.mock.calls).toEqual([[false, {}, undefined]]);
+    expect(onChecked.mock.calls).toEqual([[false, {}, undefined, expect.any(String)]]);
     await user.type(await field(/A circle/), ' ');
     expect(screen.queryByText('not red')).toBeNull();
   });

@@ -11,6 +11,7 @@ import { isTouched, useLessonPreview } from '../../code/lesson/use-lesson-previe
 import { PicturesButton } from '../../code/pictures/pictures-button.tsx';
 import { wasPressedByPointer } from '../../code/previews/use-preview.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { verdictMessage } from '../help/help-entries.ts';
 import { webTask } from '../tasks/tasks.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { type CardEngine, CodeCard } from './code-card.tsx';
@@ -25,7 +26,13 @@ type Props = {
   /** The place where the learner's own code is kept. */
   storageKey: string | null;
   /** Called with each answer that was checked: the parts that differ from the start. */
-  onChecked?: (passed: boolean, answer: AnswerParts, done?: readonly string[]) => void;
+  /** Called with each answer that was checked, the items of its list that are done, and its message. */
+  onChecked?: (
+    passed: boolean,
+    answer: AnswerParts,
+    done: readonly string[] | undefined,
+    message: string,
+  ) => void;
 };
 
 function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngine {
@@ -60,7 +67,7 @@ function usePreviewEngine({ exercise, storageKey, onChecked }: Props): CardEngin
     const checked = program();
     const parts = work.answer();
     void answer.check(checked, (found) => {
-      onChecked?.(found.passed, parts, found.done);
+      onChecked?.(found.passed, parts, found.done, verdictMessage(found, exercise.feedback) ?? '');
       if (isShowable(found)) preview.run(checked);
     });
   }

@@ -150,7 +150,7 @@ describe('checking', () => {
     await user.type(await findEditor(/Name badge/), '#');
     await check({ passed: true });
     expect(runner.checks[0]?.source).toBe(`${START}#`);
-    expect(onChecked.mock.calls).toEqual([[true, { code: `${START}#` }, undefined]]);
+    expect(onChecked.mock.calls).toEqual([[true, { code: `${START}#` }, undefined, '']]);
     expect(screen.getAllByText('Solved!')).not.toHaveLength(0);
   });
 
@@ -182,7 +182,7 @@ describe('checking', () => {
     const { check, onChecked } = await openExercise();
     await check({ key: 'nothing-printed' });
     expect(await screen.findByText('Nothing is printed yet.')).toBeVisible();
-    expect(onChecked.mock.calls).toEqual([[false, {}, undefined]]);
+    expect(onChecked.mock.calls).toEqual([[false, {}, undefined, expect.any(String)]]);
   });
 
   test.each([

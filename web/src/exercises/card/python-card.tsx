@@ -17,6 +17,7 @@ import { useProgram } from '../../code/python/use-program.ts';
 import { useEditorWaits } from '../../code/python/use-python-first.ts';
 import { StepByStep } from '../../code/tools/step-by-step.tsx';
 import { useTranslation } from '../../lib/i18n.ts';
+import { verdictMessage } from '../help/help-entries.ts';
 import { webTask } from '../tasks/tasks.ts';
 import { type CardEngine, CodeCard } from './code-card.tsx';
 import { useExerciseFolder } from './own-files.ts';
@@ -29,8 +30,13 @@ type Props = {
   exercise: PythonExercise;
   /** The place where the learner's own code is kept; null where it is not. */
   storageKey: string | null;
-  /** Called with each answer that was checked, and the items of its list that are done. */
-  onChecked?: (passed: boolean, answer: AnswerParts, done?: readonly string[]) => void;
+  /** Called with each answer that was checked, the items of its list that are done, and its message. */
+  onChecked?: (
+    passed: boolean,
+    answer: AnswerParts,
+    done: readonly string[] | undefined,
+    message: string,
+  ) => void;
 };
 
 function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine {
@@ -76,7 +82,7 @@ function usePythonEngine({ exercise, storageKey, onChecked }: Props): CardEngine
     const parts = work.answer();
     const report = (found: CheckVerdict) => {
       if (!isTry(found)) return;
-      onChecked?.(found.passed, parts, found.done);
+      onChecked?.(found.passed, parts, found.done, verdictMessage(found, exercise.feedback) ?? '');
     };
     void own.texts().then((texts) => answer.check(code, report, [...texts, ...modules]));
   }

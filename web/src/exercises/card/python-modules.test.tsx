@@ -60,7 +60,7 @@ test('runs and checks with its modules, keeps each file, and answers with what w
     source: MAIN,
     files: [{ name: 'shapes.py', content: 'area = abs' }],
   });
-  expect(onChecked.mock.calls).toEqual([[true, { 'shapes.py': 'area = abs' }, undefined]]);
+  expect(onChecked.mock.calls).toEqual([[true, { 'shapes.py': 'area = abs' }, undefined, '']]);
   await user.click(button('Reset'));
   expect(await findEditor(/shapes\.py/)).toHaveValue(EXERCISE.starter['shapes.py']);
   await user.click(button('Bring my code back'));

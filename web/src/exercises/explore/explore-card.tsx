@@ -7,6 +7,7 @@ import { useStoredCode } from '../../code/editor/stored-code.ts';
 import { NamedFigure } from '../../explore/explorable.tsx';
 import { loadExplorable } from '../../explore/explorable-files.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { useShown } from '../../ui/use-shown.ts';
 import { CheckButton, ExerciseFrame } from '../card/exercise-frame.tsx';
 import { NotYet } from '../card/not-yet.tsx';
@@ -16,7 +17,9 @@ import { Help } from '../help/help.tsx';
 type Props = {
   exercise: ExploreExercise;
   storageKey: string | null;
-  onChecked?: ((passed: boolean, answer: AnswerParts) => void) | undefined;
+  onChecked?:
+    | ((passed: boolean, answer: AnswerParts, done: undefined, message: string) => void)
+    | undefined;
 };
 
 type Verdict = { passed: true } | { passed: false; feedback: string };
@@ -37,9 +40,15 @@ export function ExploreCard({ exercise, storageKey, onChecked }: Props) {
     const figures = explorable.measure(options, state);
     const passed = meets(exercise.goal, figures);
     const known = exercise.wrong.find(({ when }) => meets(when, figures));
-    setVerdict(passed ? { passed } : { passed, feedback: known?.feedback ?? exercise.not_yet });
+    const feedback = known?.feedback ?? exercise.not_yet;
+    setVerdict(passed ? { passed } : { passed, feedback });
     if (!passed) setTries(tries + 1);
-    onChecked?.(passed, { code: JSON.stringify(state) });
+    onChecked?.(
+      passed,
+      { code: JSON.stringify(state) },
+      undefined,
+      passed ? '' : plainText(feedback),
+    );
   }
 
   const passed = verdict?.passed === true;

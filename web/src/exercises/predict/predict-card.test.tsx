@@ -47,7 +47,7 @@ test('where no XP are given, none are spoken of, and looking costs nothing', asy
   await user.click(screen.getByRole('button', { name: 'Show me' }));
   expect(screen.queryByText(/XP/)).toBeNull();
   await predict('34\n7');
-  expect(onChecked).toHaveBeenLastCalledWith(true, { code: '34\n7' });
+  expect(onChecked).toHaveBeenLastCalledWith(true, { code: '34\n7' }, undefined, '');
   expect(screen.getByText(/You saw it coming/)).toBeVisible();
 });
 
@@ -63,7 +63,7 @@ test('a right prediction passes, is kept and is shown beside the output', async 
   const { predict, runner, onChecked } = await open();
   await predict('34 \n7');
   expect(runner.checks[0]?.source).toBe(EXERCISE.program);
-  expect(onChecked.mock.calls).toEqual([[true, { code: '34 \n7' }]]);
+  expect(onChecked.mock.calls).toEqual([[true, { code: '34 \n7' }, undefined, '']]);
   expect(screen.getByText(/You saw it coming/)).toBeVisible();
   expect(readDraft('l/sum')).toBe('34 \n7');
 });
@@ -75,7 +75,7 @@ test('a listed mistake gets its feedback, and the line that differs is marked', 
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/1, Different\s*7\s*\(not shown yet\)/);
   expect(rows[2]).toHaveTextContent(/2, Right\s*7\s*7/);
-  expect(onChecked.mock.calls).toEqual([[false, { code: '7\n7' }]]);
+  expect(onChecked.mock.calls).toEqual([[false, { code: '7\n7' }, undefined, expect.any(String)]]);
 });
 
 test('any other mistake is answered with the first line that differs', async () => {

@@ -4,6 +4,7 @@ import type { AnswerParts } from '@codivia/contract/exercises/results';
 import { Eye, Play } from 'lucide-react';
 import { type ReactNode, use, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { Button } from '../../ui/button.tsx';
 import '../tasks/tasks.css';
 import { CodeBlock } from '../../code/editor/code-block.tsx';
@@ -26,7 +27,9 @@ const TRIES_BEFORE_OUTPUT = 3;
 type Props = {
   exercise: PredictExercise;
   storageKey: string | null;
-  onChecked?: ((passed: boolean, answer: AnswerParts) => void) | undefined;
+  onChecked?:
+    | ((passed: boolean, answer: AnswerParts, done: undefined, message: string) => void)
+    | undefined;
   running: boolean;
   /** Runs the program; `onRun` receives whether it printed the expected output. */
   run: (onRun: (asListed: boolean) => void) => void;
@@ -100,7 +103,8 @@ export function PredictForm({ exercise, storageKey, onChecked, running, run, sta
       if (!ran) return;
       const isRight = isSameOutput(prediction, exercise.output);
       if (!isRight) setTries(tries + 1);
-      onChecked?.(isRight, { code: prediction });
+      const known = exercise.wrong.find((one) => isSameOutput(one.output, prediction));
+      onChecked?.(isRight, { code: prediction }, undefined, plainText(known?.feedback ?? ''));
       if (!isRight && tries + 1 >= TRIES_BEFORE_OUTPUT) showOutput();
     });
   }

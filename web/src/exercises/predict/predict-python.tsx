@@ -12,7 +12,7 @@ export type PredictProps = {
   exercise: PredictExercise;
   /** The place where the prediction is kept; null where it is not. */
   storageKey: string | null;
-  onChecked?: (passed: boolean, answer: AnswerParts) => void;
+  onChecked?: (passed: boolean, answer: AnswerParts, done: undefined, message: string) => void;
 };
 
 /** A Python program whose output is predicted. */

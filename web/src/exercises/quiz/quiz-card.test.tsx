@@ -34,7 +34,7 @@ test('one right option: a wrong choice explains itself and can be thought over',
   expect(await screen.findByText('About four.')).toBeVisible();
   expect(screen.queryByText('About five.')).toBeNull();
   expect(screen.getByText('Not quite.')).toBeVisible();
-  expect(onChecked.mock.calls).toEqual([[false, [0]]]);
+  expect(onChecked.mock.calls).toEqual([[false, [0], 'four']]);
 
   await user.click(button('Try again'));
   expect(screen.getByRole('radio', { name: 'four' })).not.toBeChecked();
@@ -43,8 +43,8 @@ test('one right option: a wrong choice explains itself and can be thought over',
   expect(await screen.findByText('About five.')).toBeVisible();
   expect(screen.getByText('Right!')).toBeVisible();
   expect(onChecked.mock.calls).toEqual([
-    [false, [0]],
-    [true, [1]],
+    [false, [0], 'four'],
+    [true, [1], 'five'],
   ]);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { QuizQuestion } from '@codivia/contract/exercises/quiz';
 import { useId, useState } from 'react';
 import { useStepAction } from '../../code/editor/step-action.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,8 +13,8 @@ import { QuizHtml, QuizOption } from './quiz-option.tsx';
 
 type Props = {
   question: QuizQuestion;
-  /** Called after each check: tells whether the answer was right, and the positions of the chosen options. */
-  onChecked?: (passed: boolean, chosen: number[]) => void;
+  /** Called after each check: tells whether the answer was right, the positions of the chosen options, and their texts. */
+  onChecked?: (passed: boolean, chosen: number[], texts: string) => void;
 };
 
 const NONE: Choice = new Set();
@@ -31,7 +32,9 @@ export function QuizCard({ question, onChecked }: Props) {
   function check(): void {
     const found = resultOf(question, choice);
     setResult(found);
-    if (found !== 'nothing-chosen') onChecked?.(found === 'passed', [...choice]);
+    if (found === 'nothing-chosen') return;
+    const texts = [...choice].map((i) => plainText(question.options[i]?.text ?? ''));
+    onChecked?.(found === 'passed', [...choice], texts.join(' · '));
   }
 
   function retry(): void {

@@ -95,7 +95,7 @@ describe('a query', () => {
     await check();
     expect(screen.queryByRole('button', { name: /Variables/ })).not.toBeInTheDocument();
     expect(runner.checks[0]?.source).toContain('SELECT * FROM pet');
-    expect(onChecked.mock.calls).toEqual([[true, { code: 'SELECT * FROM pet' }, undefined]]);
+    expect(onChecked.mock.calls).toEqual([[true, { code: 'SELECT * FROM pet' }, undefined, '']]);
   });
 
   test('is sent to people who help without the solution', async () => {
@@ -156,7 +156,9 @@ describe('a query of a challenge', () => {
       'other rowsFails',
     ]);
     expect(screen.getByText('Rows are missing.')).toBeVisible();
-    expect(onChecked.mock.calls).toEqual([[false, { code: 'SELECT * FROM pet' }, ['columns']]]);
+    expect(onChecked.mock.calls).toEqual([
+      [false, { code: 'SELECT * FROM pet' }, ['columns'], expect.any(String)],
+    ]);
   });
 
   test('shows no solution, neither after its hints nor once it is solved', async () => {
@@ -187,7 +189,7 @@ describe('blanks', () => {
     await user.type(blank(2), 'day');
     await check();
     expect(runner.checks[0]?.source).toBe('day = 5\nprint(day)\n');
-    expect(onChecked.mock.calls).toEqual([[true, { code: '5\nday' }, undefined]]);
+    expect(onChecked.mock.calls).toEqual([[true, { code: '5\nday' }, undefined, '']]);
   });
 
   test('Enter in the last one checks; an empty one is asked for first', async () => {
@@ -253,7 +255,7 @@ describe('lines', () => {
     expect(inProgram()).toEqual(LINES);
     await check();
     expect(runner.checks[0]?.source).toBe(`${LINES.join('\n')}\n`);
-    expect(onChecked.mock.calls).toEqual([[true, { code: LINES.join('\n') }, undefined]]);
+    expect(onChecked.mock.calls).toEqual([[true, { code: LINES.join('\n') }, undefined, '']]);
     act(() => line('day = 1').focus());
     await user.keyboard('{Delete}');
     expect(inProgram()).toEqual(LINES.slice(1));

@@ -15,6 +15,14 @@ const accounts = {
   no_account: 'New here?',
   privacy_note: 'What we keep, and why, in plain words:',
   privacy_link: 'Privacy',
+  parents_link: 'For parents',
+  age: {
+    question: 'Are you 15 or older?',
+    reason:
+      'You can learn at any age. Under 15, publishing, mentors and live sessions need a parent’s yes. We keep your answer, never your date of birth.',
+    yes: 'Yes, 15 or older',
+    no: 'No, under 15',
+  },
   have_account: 'Already have an account?',
   name: 'Name',
   name_hint: 'It appears on your certificates. Your first name is enough.',
@@ -26,6 +34,7 @@ const accounts = {
   shared_computer_hint:
     'At school or in a library: when you log out, your work is saved to your account and deleted here.',
   forgot_link: 'Forgot your password?',
+  class_link: 'My class gave me a code',
   signup_success: 'Account created! One last step: open your mailbox.',
   login_success: 'You are logged in. Have fun!',
   gift_success: 'Welcome! Your year of Premium has started.',
@@ -123,7 +132,7 @@ const accounts = {
     third_text: 'In your name, with a page that proves it is genuine.',
     parents_label: 'For parents:',
     parents:
-      'we keep a name, an e-mail address and learning progress. No page has trackers or advertising.',
+      'we keep a name, an e-mail address, the answer about the age and learning progress. No page has trackers or advertising.',
   },
 } as const;
 

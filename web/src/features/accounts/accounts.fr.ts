@@ -18,6 +18,14 @@ export default {
   no_account: 'Pas encore de compte ?',
   privacy_note: 'Ce que nous gardons et pourquoi, en clair :',
   privacy_link: 'Vie privée',
+  parents_link: 'Pour les parents',
+  age: {
+    question: 'As-tu 15 ans ou plus ?',
+    reason:
+      'Apprendre est possible à tout âge. Avant 15 ans, il faut l’accord d’un parent pour publier, écrire à un mentor ou suivre une session en direct. Nous gardons ta réponse, jamais ta date de naissance.',
+    yes: 'Oui, 15 ans ou plus',
+    no: 'Non, moins de 15 ans',
+  },
   have_account: 'Tu as déjà un compte ?',
   name: 'Nom',
   name_hint: 'Il figure sur tes certificats. Ton prénom suffit.',
@@ -29,6 +37,7 @@ export default {
   shared_computer_hint:
     'À l’école ou à la bibliothèque : à la déconnexion, ton travail est enregistré dans ton compte et supprimé ici.',
   forgot_link: 'Mot de passe oublié ?',
+  class_link: 'Ma classe m’a donné un code',
   signup_success: 'Compte créé ! Dernière étape : ouvre ta boîte mail.',
   login_success: 'Connexion réussie. Amuse-toi bien !',
   gift_success: 'Bienvenue ! Ton année de Premium a commencé.',
@@ -127,6 +136,6 @@ export default {
     third_text: 'À ton nom, avec une page qui prouve qu’il est authentique.',
     parents_label: 'Pour les parents :',
     parents:
-      'nous gardons un nom, une adresse e-mail et la progression. Aucune page ne contient de traceur ni de publicité.',
+      'nous gardons un nom, une adresse e-mail, la réponse sur l’âge et la progression. Aucune page ne contient de traceur ni de publicité.',
   },
 } satisfies SameKeys<typeof accounts>;

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Input } from '../../ui/input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
 import { EmailInput } from './email-input.tsx';
 
 export type AuthMode = 'login' | 'register';
@@ -13,6 +14,8 @@ export type AuthValues = {
   name: string;
   email: string;
   password: string;
+  /** The answer to “15 or older?”, to sign up. */
+  over_15?: 'yes' | 'no';
   /** True if others use this computer too. */
   shared: boolean;
 };
@@ -26,7 +29,7 @@ type Props = {
   onSubmit: (values: AuthValues) => void;
 };
 
-/** Name (to sign up), e-mail and password. */
+/** E-mail and password; to sign up, also the name and whether somebody is 15 or older. */
 export function AuthForm({ mode, submitLabel, busy, passwordProblem, onSubmit }: Props) {
   const { t } = useTranslation('accounts');
   const wrong = useRuleText();
@@ -66,6 +69,15 @@ export function AuthForm({ mode, submitLabel, busy, passwordProblem, onSubmit }:
         autoComplete={joining ? 'new-password' : 'current-password'}
         required
       />
+      {joining && (
+        <RadioGroup
+          control={register('over_15', ACCOUNT_RULES.over_15)}
+          label={t('age.question')}
+          hint={t('age.reason')}
+          error={wrong(errors.over_15)}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`age.${value}`) }))}
+        />
+      )}
       {!joining && (
         <Checkbox
           label={t('shared_computer')}

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { type AuthAction, authErrorKey } from '../../lib/auth-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, ROUTES } from '../../lib/paths.ts';
 import { asksForCode } from '../../lib/second-factor-error.ts';
 import { markSharedComputer } from '../../lib/shared-computer.ts';
+import { temporaryPasswordFailure } from '../../lib/temporary-password-error.ts';
 import { toast } from '../../lib/toast.ts';
 import { useLogin, useRegister } from './accounts.api.ts';
-import { type AuthAction, authErrorKey } from './auth-error.ts';
 import { AuthForm, type AuthMode, type AuthValues } from './auth-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { NotVerified } from './not-verified.tsx';
@@ -27,6 +28,7 @@ const OTHER = { login: 'register', register: 'auth' } as const;
 export function AuthPanel({ mode, gift, onRegistered }: Props) {
   const { t, language } = useTranslation('accounts');
   const tell = useAuthErrorText();
+  const navigate = useNavigate();
   const login = useLogin();
   const register = useRegister();
   /** The values of a member whose password was right and whose code is still missing. */
@@ -34,7 +36,9 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
   const [unverified, setUnverified] = useState<string | null>(null);
 
   function fail(error: unknown, action: AuthAction, email: string) {
-    toast.error(tell(error, action));
+    const temporary = temporaryPasswordFailure(error, language);
+    toast.error(temporary?.text ?? tell(error, action));
+    if (temporary?.token) navigate(`${paths.resetPassword}?token=${temporary.token}`);
     if (authErrorKey(error, action) === 'error.email_not_verified') setUnverified(email);
   }
 
@@ -55,9 +59,16 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
     );
   }
 
-  function signUp({ name, email, password }: AuthValues) {
+  function signUp({ name, email, password, over_15 }: AuthValues) {
     register.mutate(
-      { email, password, name: name.trim(), lang: language, token: gift?.token },
+      {
+        email,
+        password,
+        name: name.trim(),
+        lang: language,
+        over_15: over_15 === 'yes',
+        token: gift?.token,
+      },
       {
         onSuccess: (answer) => {
           toast.success(t(answer.access_token ? 'gift_success' : 'signup_success'));
@@ -112,9 +123,14 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
         }}
       />
       {mode === 'login' && (
-        <Link to={paths.forgotPassword} className="text-trail underline underline-offset-4">
-          {t('forgot_link')}
-        </Link>
+        <>
+          <Link to={paths.forgotPassword} className="text-trail underline underline-offset-4">
+            {t('forgot_link')}
+          </Link>
+          <Link to="/class" className="text-trail underline underline-offset-4">
+            {t('class_link')}
+          </Link>
+        </>
       )}
       <p className="border-line border-t pt-5">
         {t(mode === 'login' ? 'no_account' : 'have_account')}{' '}
@@ -130,6 +146,10 @@ export function AuthPanel({ mode, gift, onRegistered }: Props) {
           {t('privacy_note')}{' '}
           <Link to={paths.privacy} className="text-trail underline underline-offset-4">
             {t('privacy_link')}
+          </Link>{' '}
+          ·{' '}
+          <Link to={ROUTES.parents} className="text-trail underline underline-offset-4">
+            {t('parents_link')}
           </Link>
         </p>
       )}

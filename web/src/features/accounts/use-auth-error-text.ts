@@ -1,6 +1,6 @@
 import { ApiError, messageFor } from '../../lib/api-error.ts';
+import { type AuthAction, authErrorKey } from '../../lib/auth-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { type AuthAction, authErrorKey } from './auth-error.ts';
 
 /** Codes whose server message is shown, in both languages. */
 const SERVER_MESSAGE_CODES = new Set([

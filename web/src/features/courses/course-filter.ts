@@ -51,7 +51,7 @@ export function queryOf({ search, difficulty, age, plan, type }: CourseFilter): 
 }
 
 /** Lower case without accents, so that "debut" finds "Début". */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

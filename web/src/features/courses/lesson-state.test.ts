@@ -6,6 +6,7 @@ const free = lesson({ id: 'free' });
 const premium = lesson({ id: 'premium', is_premium: true });
 const done = new Set(['free', 'premium']);
 const nothing = new Set<string>();
+const inClass = member({ class_lessons: ['premium'] });
 
 it.each<[string, LessonState, Parameters<typeof lessonState>]>([
   ['a visitor’s free lesson', 'locked-login', [free, null, nothing]],
@@ -16,6 +17,12 @@ it.each<[string, LessonState, Parameters<typeof lessonState>]>([
   ['a lesson completed while premium', 'locked-premium', [premium, member(), done]],
   ['a premium member’s lesson', 'open', [premium, member({ is_premium: true }), nothing]],
   ['a premium member’s completed one', 'completed', [premium, member({ is_premium: true }), done]],
+  ['a premium lesson that a class has opened', 'open', [premium, inClass, nothing]],
+  [
+    'one that it has not',
+    'locked-premium',
+    [lesson({ id: 'other', is_premium: true }), inClass, done],
+  ],
   ['a free lesson while nobody knows what is completed', 'unknown', [free, member(), undefined]],
   ['a premium lesson meanwhile', 'locked-premium', [premium, member(), undefined]],
 ])('%s is %s', (_, expected, given) => {

@@ -7,9 +7,13 @@ import type { LessonSummary } from '@codivia/contract/api/courses';
  */
 export type LessonState = 'completed' | 'open' | 'unknown' | 'locked-login' | 'locked-premium';
 
+/** Tells whether a Premium lesson is open to a member: with Premium, or because one of their classes has opened it. */
+export const opensPremium = (user: Member, lessonId: string): boolean =>
+  hasAllOfPremium(user) || user.class_lessons?.includes(lessonId) === true;
+
 /**
- * Visitors sign in first; premium lessons are for premium members, even those once completed, and
- * administrators. `completed` holds ids of lessons; undefined when they could not be fetched.
+ * Visitors sign in first; premium lessons are for premium members, even those once completed, administrators, and
+ * members of a class that has opened them. `completed` holds ids of lessons; undefined when they could not be fetched.
  */
 export function lessonState(
   lesson: LessonSummary,
@@ -17,7 +21,7 @@ export function lessonState(
   completed: ReadonlySet<string> | undefined,
 ): LessonState {
   if (!user) return 'locked-login';
-  if (lesson.is_premium && !hasAllOfPremium(user)) return 'locked-premium';
+  if (lesson.is_premium && !opensPremium(user, lesson.id)) return 'locked-premium';
   if (!completed) return 'unknown';
   return completed.has(lesson.id) ? 'completed' : 'open';
 }

@@ -11,20 +11,19 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 type Props = {
   course: CourseProgress;
   completed: ReadonlySet<string>;
-  isPremium: boolean;
+  isLocked: (lesson: LessonSummary) => boolean;
   movedAt: MovedAt;
   /** The solved exercises of the course and their total; undefined until they are known. */
   exercises: { done: number; count: number } | undefined;
 };
 
 /** A course that was begun, and the link to continue it. */
-export function CourseRow({ course, completed, isPremium, movedAt, exercises }: Props) {
+export function CourseRow({ course, completed, isLocked, movedAt, exercises }: Props) {
   const { t, language } = useTranslation('dashboard');
   const title = localizedTitle(course, language);
   const lessons = { done: course.completed_lessons, count: course.lessons.length };
   const finished = course.progress === 100;
-  const isOpen = ({ id, is_premium }: LessonSummary) =>
-    !completed.has(id) && (isPremium || !is_premium);
+  const isOpen = (lesson: LessonSummary) => !completed.has(lesson.id) && !isLocked(lesson);
   const next = lessonToContinue(course.lessons, isOpen, movedAt);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-5 first:pt-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">

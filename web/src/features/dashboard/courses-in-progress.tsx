@@ -1,3 +1,4 @@
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import { COURSES_IN_PROGRESS_SHOWN } from '@codivia/contract/api/experience';
 import type { CourseProgress } from '@codivia/contract/api/progress';
 import type { MovedAt } from '@codivia/contract/lessons/next-lesson';
@@ -12,14 +13,15 @@ type Props = {
   courses: readonly CourseProgress[];
   /** Ids of the lessons the member has completed. */
   completed: ReadonlySet<string>;
-  isPremium: boolean;
+  /** Tells whether a lesson is closed to the member. */
+  isLocked: (lesson: LessonSummary) => boolean;
   movedAt: MovedAt;
   /** Returns the solved exercises of a course and their total; undefined until they are known. */
   exercisesOf: (course: CourseProgress) => { done: number; count: number } | undefined;
 };
 
 /** The courses that were begun, the latest first, or an invitation to begin one. */
-export function CoursesInProgress({ courses, completed, isPremium, movedAt, exercisesOf }: Props) {
+export function CoursesInProgress({ courses, completed, isLocked, movedAt, exercisesOf }: Props) {
   const { t } = useTranslation('dashboard');
   return (
     <Section title={t('courses.title')}>
@@ -37,7 +39,7 @@ export function CoursesInProgress({ courses, completed, isPremium, movedAt, exer
           {courses.slice(0, COURSES_IN_PROGRESS_SHOWN).map((course) => (
             <CourseRow
               key={course.id}
-              {...{ course, completed, isPremium, movedAt }}
+              {...{ course, completed, isLocked, movedAt }}
               exercises={exercisesOf(course)}
             />
           ))}

@@ -2,6 +2,7 @@ const dashboard = {
   title: 'Dashboard',
   greeting: 'Hi, {{name}}!',
   greeting_text: 'Here’s how far you’ve come.',
+  to_classes: 'My classes as a teacher',
   portfolio: {
     title: 'Portfolio',
     text: 'One page with the projects and certificates you choose, under a handle, for the people you give its address to.',
@@ -153,6 +154,7 @@ const dashboard = {
     log_out_others: 'Log out all other devices',
     language: 'Language of the site',
     language_text: 'For the pages in this browser. Your mails keep theirs.',
+    language_here: 'For the pages in this browser.',
     mail_language: 'Language of our mails',
     mail_language_text: 'For the mails we send you. Kept in your account.',
     mascot: 'Piko the marmot',

@@ -5,6 +5,7 @@ export default {
   title: 'Tableau de bord',
   greeting: 'Salut {{name}} !',
   greeting_text: 'Voici tout le chemin parcouru.',
+  to_classes: 'Mes classes d’enseignant',
   portfolio: {
     title: 'Portfolio',
     text: 'Une page avec les projets et les certificats que tu choisis, sous un pseudo, pour les personnes à qui tu donnes son adresse.',
@@ -161,6 +162,7 @@ export default {
     log_out_others: 'Déconnecter tous les autres appareils',
     language: 'Langue du site',
     language_text: 'Celle des pages dans ce navigateur. Tes e-mails gardent la leur.',
+    language_here: 'Celle des pages dans ce navigateur.',
     mail_language: 'Langue des e-mails',
     mail_language_text: 'Celle des e-mails que nous t’envoyons, enregistrée dans ton compte.',
     mascot: 'Piko la marmotte',

@@ -7,6 +7,7 @@ import { logOut } from '../../lib/member.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { TrailArt } from '../../ui/trail-art.tsx';
 import { useActivationError } from './activation-box.tsx';
 import { useActivation } from './gift-cards.api.ts';
@@ -68,9 +69,11 @@ export function ClaimCard({ code, user, children }: Props) {
           {errorText(error)}
         </p>
       )}
-      <Button size="lg" loading={isPending} onClick={() => mutate(code)}>
-        {t('box.activate')}
-      </Button>
+      <UnlessClosed right="own-account">
+        <Button size="lg" loading={isPending} onClick={() => mutate(code)}>
+          {t('box.activate')}
+        </Button>
+      </UnlessClosed>
       <Button variant="ghost" className="underline" onClick={() => void logOut()}>
         {t('claim.other')}
       </Button>

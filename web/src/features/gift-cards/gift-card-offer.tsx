@@ -3,6 +3,7 @@ import { formatPrice } from '@codivia/contract/text/format';
 import { Gift } from 'lucide-react';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { useBuyCard } from './use-buy-card.ts';
 
 /** The price of a card, and the button to buy one. */
@@ -17,10 +18,12 @@ export function GiftCardOffer() {
         <span className="ms-2 text-lg text-muted">{t('once')}</span>
       </p>
       <p className="font-bold sm:text-lg">{t('validity')}</p>
-      <Button variant="joy" size="lg" loading={leaving} onClick={buy}>
-        {!leaving && <Gift aria-hidden="true" className="size-5" />}
-        {t(leaving ? 'leaving' : 'buy')}
-      </Button>
+      <UnlessClosed right="own-account">
+        <Button variant="joy" size="lg" loading={leaving} onClick={buy}>
+          {!leaving && <Gift aria-hidden="true" className="size-5" />}
+          {t(leaving ? 'leaving' : 'buy')}
+        </Button>
+      </UnlessClosed>
       <p className="max-w-prose text-muted text-sm">{t('payer')}</p>
     </div>
   );

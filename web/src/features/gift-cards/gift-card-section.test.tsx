@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveFor } from '../../lib/redirect.ts';
 import { mockApi, Refused } from '../../test/api.ts';
+import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { GiftCardSection } from './gift-card-section.tsx';
 
@@ -39,7 +40,7 @@ it.each([
   [
     'fr',
     'Offrir une carte',
-    'Une erreur est survenue. Réessaie.',
+    'Une erreur est survenue. Un nouvel essai peut suffire.',
     'a failure',
     () => Promise.reject(new Refused(503)),
   ],
@@ -65,4 +66,11 @@ it('tells whoever left the payment that nothing was charged, once', async () => 
   const { router } = renderPage(<GiftCardSection />, { at: '/?gift-card=cancelled#gift-card' });
   expect(await screen.findByText('Purchase cancelled: nothing was charged.')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('says to class accounts who decides, in place of the button', async () => {
+  signInAs({ class_account: true, closed: { 'own-account': 'class' } });
+  renderPage(<GiftCardSection />);
+  expect(await screen.findByText(/Your teacher looks after this account/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Give a card' })).toBeNull();
 });

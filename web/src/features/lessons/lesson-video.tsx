@@ -1,13 +1,17 @@
+import { filmAddress, isSentFilm } from '@codivia/contract/lessons/film-names';
 import { use, useState } from 'react';
 import { StepContext } from '../../code/editor/step-action.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 
-/** A lesson's film in the reader's language, with its captions; our own files, loaded when played. */
+/**
+ * A lesson's film in the reader's language, with its captions; our own files, loaded when played. Those of courses have no
+ * sound.
+ */
 export function LessonVideo({ courseId, name }: { courseId: string; name: string }) {
   const { t, language } = useTranslation('lessons');
   const step = use(StepContext);
   const [failed, setFailed] = useState(false);
-  const file = `/media/${courseId}/${name}.${language}`;
+  const file = filmAddress(courseId, name, language);
   if (failed) {
     return (
       <p role="status" className="rounded-card bg-sunken p-5 text-muted">
@@ -29,7 +33,7 @@ export function LessonVideo({ courseId, name }: { courseId: string; name: string
         height={720}
         onEnded={() => step?.onRun()}
       >
-        <source src={`${file}.mp4`} type="video/mp4" onError={() => setFailed(true)} />
+        <source src={`${file}.mp4`} onError={() => setFailed(true)} />
         <track
           default
           kind="captions"
@@ -38,7 +42,9 @@ export function LessonVideo({ courseId, name }: { courseId: string; name: string
           label={t('video.captions')}
         />
       </video>
-      <figcaption className="mt-2 text-sm text-muted">{t('video.silent')}</figcaption>
+      {!isSentFilm(name) && (
+        <figcaption className="mt-2 text-sm text-muted">{t('video.silent')}</figcaption>
+      )}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
+import { filmAddress } from '@codivia/contract/lessons/film-names';
 import type { LessonStep } from '@codivia/contract/lessons/lesson-steps';
 import { editorCode } from '@codivia/contract/lessons/lesson-tags';
 import { lazy, Suspense } from 'react';
@@ -90,7 +91,7 @@ type Props = {
 };
 
 function Film({ courseId, name }: { courseId: string; name: string }) {
-  const src = `/media/${courseId}/${name}.${useLanguage()}.webp`;
+  const src = `${filmAddress(courseId, name, useLanguage())}.webp`;
   return <img src={src} alt="" width={1280} height={720} className="w-full rounded-card" />;
 }
 

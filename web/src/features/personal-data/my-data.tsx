@@ -2,6 +2,7 @@ import type { Member } from '@codivia/contract/api/accounts';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { closedBy } from '../../lib/closed-by.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { saveJson } from '../../lib/save-file.ts';
@@ -35,7 +36,7 @@ function ExportData() {
   );
 }
 
-/** The actions of the member on all data kept about them: download it, or have it deleted. */
+/** The actions of members on all data kept about them: download it, or have it deleted, unless a teacher does that. */
 export function MyData({ user }: { user: Member }) {
   const { t } = useTranslation('personal-data');
   const title = useId();
@@ -55,7 +56,7 @@ export function MyData({ user }: { user: Member }) {
         </header>
         <div className="grid gap-x-8 gap-y-9 md:grid-cols-2">
           <ExportData />
-          <DeleteAccount email={user.email} />
+          {!closedBy(user, 'own-account') && <DeleteAccount email={user.email} />}
         </div>
       </Card>
     </section>

@@ -2,7 +2,8 @@ import type { Subscription } from '@codivia/contract/api/subscriptions';
 import { CalendarX, Crown } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Manage } from './manage.tsx';
 import { useDate } from './plan-parts.tsx';
 import { PortalButton } from './portal-button.tsx';
 import { PremiumEnds } from './premium-ends.tsx';
@@ -21,7 +22,10 @@ export function CancelledPlan({ subscription }: { subscription: Subscription }) 
         {t('cancelled.text', { date })}
       </Notice>
       <PremiumEnds subscription={subscription} />
-      {subscription.portal_available && <PortalButton>{t('cancelled.resume')}</PortalButton>}
+      {subscription.paid_by && <Manage subscription={subscription} />}
+      {subscription.portal_available && !subscription.paid_by && (
+        <PortalButton>{t('cancelled.resume')}</PortalButton>
+      )}
     </>
   );
 }

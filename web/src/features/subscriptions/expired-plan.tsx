@@ -2,8 +2,9 @@ import type { Subscription } from '@codivia/contract/api/subscriptions';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AskParent } from './ask-parent.tsx';
 import { Manage } from './manage.tsx';
-import { Notice } from './notice.tsx';
 import { FailedPayment, useDate } from './plan-parts.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
 
@@ -19,9 +20,12 @@ export function ExpiredPlan({ subscription }: { subscription: Subscription }) {
         {t('expired.still_yours')}
       </Notice>
       {subscription.payment_failed ? (
-        <FailedPayment />
+        <FailedPayment paidBy={subscription.paid_by} />
       ) : (
-        <SubscribeButton>{t('expired.renew')}</SubscribeButton>
+        <>
+          <SubscribeButton>{t('expired.renew')}</SubscribeButton>
+          <AskParent />
+        </>
       )}
       <Manage subscription={subscription} />
     </>

@@ -6,6 +6,7 @@ import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { AskParent } from './ask-parent.tsx';
 import { SubscribeButton } from './subscribe-button.tsx';
 
 /** Shows the free plan, and what Premium would add. */
@@ -28,6 +29,7 @@ export function FreePlan({ subscription }: { subscription: Subscription }) {
           </ButtonLink>
         </div>
       </div>
+      <AskParent />
     </>
   );
 }

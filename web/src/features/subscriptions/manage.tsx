@@ -20,7 +20,8 @@ function Running({ paymentFailed }: { paymentFailed: boolean }) {
 /** The ways into the billing portal; each button says what one comes for. */
 export function Manage({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
-  const { payment_failed, portal_available, renews } = subscription;
+  const { paid_by, payment_failed, portal_available, renews } = subscription;
+  if (paid_by) return <p className="text-muted">{t('paid_by.text', { hint: paid_by })}</p>;
   if (!portal_available) return null;
   return (
     <div className="flex flex-wrap gap-3">

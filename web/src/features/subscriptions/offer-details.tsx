@@ -4,6 +4,7 @@ import { DoorOpen, type LucideIcon, RotateCcw, UserRoundCheck } from 'lucide-rea
 import { useTranslation } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AskParent } from './ask-parent.tsx';
 import { useSubscription, useTrial } from './subscriptions.api.ts';
 import { usePay } from './use-pay.ts';
 
@@ -62,6 +63,7 @@ export function OfferDetails({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <p className="text-sm text-muted">{t('offer.provider')}</p>
+      <AskParent />
     </div>
   );
 }

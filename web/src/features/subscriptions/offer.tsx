@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { DialogPanel } from '../../ui/dialog-panel.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { withOffer } from './offer-address.ts';
 import { OfferDetails } from './offer-details.tsx';
 
@@ -20,7 +21,9 @@ export function Offer() {
   const close = useClose();
   return (
     <DialogPanel open onOpenChange={close} title={t('offer.title')} description={t('offer.intro')}>
-      <OfferDetails onClose={close} />
+      <UnlessClosed right="own-account">
+        <OfferDetails onClose={close} />
+      </UnlessClosed>
     </DialogPanel>
   );
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { leaveFor } from '../../lib/redirect.ts';
 import { toast } from '../../lib/toast.ts';
+import { useReturnByBackButton } from '../../lib/use-return-by-back-button.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePortal } from './subscriptions.api.ts';
-import { useReturnByBackButton } from './use-pay.ts';
 
 /** Opens the billing portal, where a subscription is changed, cancelled and resumed. */
 export function PortalButton({

@@ -3,7 +3,7 @@ import { Gift } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useDate } from './plan-parts.tsx';
 import { useStopRenewal, useSubscription } from './subscriptions.api.ts';
 
@@ -39,7 +39,7 @@ function StopPaying({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const dateOf = useDate();
   const { mutate, isPending } = useStopRenewal();
-  if (!paysBesideGift(subscription)) return null;
+  if (subscription.paid_by || !paysBesideGift(subscription)) return null;
   const last = subscription.ends.at(-1)?.until ?? null;
   const stop = () =>
     mutate(undefined, {

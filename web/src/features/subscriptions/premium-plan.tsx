@@ -23,7 +23,7 @@ function useTermText(subscription: Subscription): string {
 export function PremiumPlan({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('subscriptions');
   const term = useTermText(subscription);
-  const { premium_source, subscription_status, payment_failed } = subscription;
+  const { premium_source, subscription_status, payment_failed, paid_by } = subscription;
   const isGift = premium_source === 'gift_card' || premium_source === 'granted';
   return (
     <>
@@ -34,7 +34,7 @@ export function PremiumPlan({ subscription }: { subscription: Subscription }) {
         </Badge>
         {subscription_status === 'trialing' && <Badge>{t('premium.trial')}</Badge>}
       </p>
-      {payment_failed ? <FailedPayment /> : <p>{term}</p>}
+      {payment_failed ? <FailedPayment paidBy={paid_by} /> : <p>{term}</p>}
       {isGift && <p className="text-muted">{t(`premium.${premium_source}`)}</p>}
       <PremiumEnds subscription={subscription} />
       <Manage subscription={subscription} />

@@ -228,3 +228,13 @@ it('a premium member is offered nothing', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('offers nothing to those who may not pay, and says who decides', async () => {
+  signInAs({ class_account: true, closed: { 'own-account': 'class' } });
+  mockApi({ 'GET /stripe/subscription-status': () => subscription() });
+  open({ at: '/courses?subscribe=true' });
+  const offer = within(await screen.findByRole('dialog', { name: 'Go Premium' }));
+  expect(await offer.findByText(/Your teacher looks after this account/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Go Premium' })).toBeNull();
+  expect(offer.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+});

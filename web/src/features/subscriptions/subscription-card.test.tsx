@@ -33,7 +33,7 @@ describe('the card of a plan', () => {
     open({}, 'fr');
     expect(await screen.findByText('Gratuite')).toBeVisible();
     expect(screen.getByText(/première semaine gratuite, puis 9 € par mois/)).toBeVisible();
-    expect(buttons()).toEqual(['Passer à Premium']);
+    expect(buttons()).toEqual(['Passer à Premium', 'Envoyer le lien']);
     expect(screen.getByRole('link', { name: 'Comparer les formules' })).toHaveAttribute(
       'href',
       '/#pricing',
@@ -127,7 +127,7 @@ describe('the card of a plan', () => {
   ] as const)('asks to renew what has ended: %s', async (premium_source, text) => {
     open(running({ state: 'expired', premium_source, renews: false, portal_available: false }));
     expect(await screen.findByText(text)).toBeVisible();
-    expect(buttons()).toEqual(['Renew Premium']);
+    expect(buttons()).toEqual(['Renew Premium', 'Send the link']);
   });
 
   it('asks for another card when it ended because a payment failed', async () => {

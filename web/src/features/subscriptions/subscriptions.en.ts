@@ -25,6 +25,15 @@ const subscriptions = {
     no_address: 'No checkout address was received',
     failed: 'The payment page could not be opened',
   },
+  ask: {
+    title: 'Ask a parent to pay',
+    text: 'We mail them a link with the price, the dates and their rights. Receipts go to them, and they cancel without you.',
+    email: 'Your parent’s e-mail address',
+    wrong: 'This address looks incomplete.',
+    send: 'Send the link',
+    sent: 'The link is on its way to {{email}}. It works for 14 days. As soon as it’s paid, Premium opens by itself.',
+    again: 'Give another address',
+  },
   free: {
     name: 'Free',
     text: 'The ten Discovery lessons are yours, for as long as you like.',
@@ -57,6 +66,11 @@ const subscriptions = {
       'Premium is a present to you, with no end date. Stop the subscription, and nothing more is charged.',
     stop: 'Stop the subscription, keep the gift',
     stopped: 'The subscription is cancelled: nothing more will be charged.',
+  },
+  paid_by: {
+    text: 'Somebody else pays for your subscription: their address begins with “{{hint}}”. The receipts and the way to cancel are in their mails.',
+    failed:
+      'The person who pays got a mail with all they need to put it right. Nothing is lost in the meantime.',
   },
   payment_failed: {
     title: 'The last payment failed',

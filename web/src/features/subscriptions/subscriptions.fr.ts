@@ -30,6 +30,15 @@ export default {
     no_address: 'URL de checkout non reçue',
     failed: 'Erreur lors de la création de la session de paiement',
   },
+  ask: {
+    title: 'Demander à un parent de payer',
+    text: 'Nous lui envoyons par e-mail un lien avec le prix, les dates et ses droits. Ses reçus lui arrivent à lui, et il résilie sans toi.',
+    email: 'Adresse e-mail de ton parent',
+    wrong: 'Cette adresse semble incomplète.',
+    send: 'Envoyer le lien',
+    sent: 'Le lien est parti vers {{email}}. Il fonctionne 14 jours. Dès que c’est payé, Premium s’ouvre tout seul.',
+    again: 'Donner une autre adresse',
+  },
   free: {
     name: 'Gratuite',
     text: 'Les dix leçons du cours Découverte sont à toi, aussi longtemps que tu veux.',
@@ -64,6 +73,11 @@ export default {
       'Premium t’est offert, sans date de fin. Arrête l’abonnement, et plus rien ne sera débité.',
     stop: 'Arrêter l’abonnement, garder le cadeau',
     stopped: 'L’abonnement est résilié : plus rien ne sera débité.',
+  },
+  paid_by: {
+    text: 'Quelqu’un d’autre paie ton abonnement : son adresse commence par « {{hint}} ». Les reçus et la résiliation sont dans ses e-mails.',
+    failed:
+      'La personne qui paie a reçu un e-mail, avec tout pour régler ça. En attendant, tu ne perds rien.',
   },
   payment_failed: {
     title: 'Le dernier paiement a échoué',

@@ -1,21 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, messageFor } from '../../lib/api-error.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { refreshMember } from '../../lib/member.ts';
 import { leaveFor } from '../../lib/redirect.ts';
 import { readSession } from '../../lib/session.ts';
+import { useReturnByBackButton } from '../../lib/use-return-by-back-button.ts';
 import { useCheckout } from './subscriptions.api.ts';
 import { useSignInToSubscribe } from './use-sign-in-to-subscribe.ts';
-
-/** Calls back when the reader has come back to this page from the site it had left for. */
-export function useReturnByBackButton(onReturn: () => void): void {
-  const onPageShow = useEffectEvent(onReturn);
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && onPageShow();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
-}
 
 /** True when the server has said in words what went wrong. */
 function isExplained(error: unknown): boolean {

@@ -2,8 +2,8 @@ import type { AnswerParts, Pass } from '@codivia/contract/exercises/results';
 import { deleteDraft, draftChangedAt, keyOfPart, readDraft, storeDraft } from '../drafts.ts';
 import { readStoredJson, store } from '../storage.ts';
 
-/** The right answer: the code as it was checked, or of a question the positions of the chosen options. */
-export type RightAnswer = Pick<Pass, 'answer' | 'chosen'>;
+/** An answer: the code as it was checked, or of a question the positions of the chosen options. */
+export type GivenAnswer = Pick<Pass, 'answer' | 'chosen'>;
 
 /** Maximum number of versions of one exercise that are put aside. */
 const MAX_STASHED = 10;

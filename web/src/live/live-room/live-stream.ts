@@ -1,25 +1,15 @@
 import type { LiveEvent } from '@codivia/contract/api/live-events';
 import { type LiveStatus, streamLiveRoom } from '@codivia/contract/api/live-room';
-import { createParser } from 'eventsource-parser';
-import { ApiError, unreachable } from '../../lib/api-error.ts';
-import { addressOf, expectOurs, isRefusal } from '../../lib/http.ts';
-import { refreshSession } from '../../lib/refresh-session.ts';
-import { readStored } from '../../lib/storage.ts';
+import { openEventStream } from '../../lib/event-stream.ts';
+import { addressOf } from '../../lib/http.ts';
 
 /**
- * The age, in milliseconds, at which hosts replace their stream: the server assumes that an older one is lost
- * (docs/decisions/0271).
+ * The age, in milliseconds, at which hosts replace their stream: the server assumes that an older one is lost, and until
+ * the next one is open the host must not seem to be away (docs/decisions/0271).
  */
 const HOST_STREAM_MS = 20_000;
-/**
- * The time without data after which a stream is considered dead, in milliseconds: the server sends a sign of life every
- * 5 s, so this is more than two.
- */
-const SILENCE_MS = 12_000;
-const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 15_000;
 
-export interface StreamOptions {
+interface StreamOptions {
   sessionId: string;
   /** True if it is the stream of a host. */
   host?: boolean;
@@ -33,179 +23,22 @@ export interface StreamOptions {
 }
 
 /**
- * Returns the delay before the next attempt, in milliseconds, by the number of failures: 0.4 s, doubling, 15 s at most.
- * The delay is random between half of it and all of it, so that the participants of a room do not return at the same
- * moment.
- */
-export function waitBefore(failures: number, chance = Math.random()): number {
-  const longest = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
-  return longest * (0.5 + chance / 2);
-}
-
-/** Waits, but not longer than until the network is back. Returns whether it is back. */
-function pause(ms: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (event?: Event) => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      resolve(event?.type === 'online');
-    };
-    const timer = setTimeout(end, ms);
-    window.addEventListener('online', end);
-    signal.addEventListener('abort', end);
-  });
-}
-
-async function connect(
-  { sessionId, after }: StreamOptions,
-  token: string | null,
-  signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> {
-  const query = { after: String(after()) };
-  const reply = await fetch(addressOf(streamLiveRoom, { params: { id: sessionId }, query }), {
-    headers: {
-      accept: 'text/event-stream, application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    cache: 'no-store',
-    signal,
-  });
-  await expectOurs(reply, streamLiveRoom.answers);
-  if (reply.body) return reply.body;
-  throw unreachable(new Error('no stream'));
-}
-
-/** Connects with the stored token; an expired one is replaced first. */
-async function connectSignedIn(options: StreamOptions, signal: AbortSignal) {
-  const token = readStored('token');
-  try {
-    return await connect(options, token, signal);
-  } catch (error) {
-    if (token === null || !(error instanceof ApiError && error.status === 401)) throw error;
-    await refreshSession(token);
-    return connect(options, readStored('token'), signal);
-  }
-}
-
-/** The code of a connection that another one replaces while it is still open. */
-const RENEWED = 'renewed';
-
-/**
- * Passes on events until the stream is interrupted, or `isOld` says that it is to be replaced, which leaves it open.
- * Incoming data triggers the check, since timers of hidden tabs may be a minute late. Returns the code of an `end`,
- * or null without one.
- */
-async function read(
-  body: ReadableStream<Uint8Array>,
-  options: StreamOptions,
-  alive: () => void,
-  isOld: () => boolean,
-): Promise<string | null> {
-  let end: string | null = null;
-  const parser = createParser({
-    onEvent: ({ event, data }) => {
-      const payload: unknown = JSON.parse(data);
-      if (event === 'log') options.onEvents(payload as LiveEvent[]);
-      else if (event === 'status') options.onStatus(payload as LiveStatus);
-      else if (event === 'end') end = (payload as { code: string }).code;
-    },
-  });
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  try {
-    while (end === null) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      alive();
-      parser.feed(decoder.decode(value, { stream: true }));
-      if (end === null && isOld()) return RENEWED;
-    }
-  } catch (error) {
-    reader.cancel().catch(() => {});
-    throw error;
-  }
-  reader.cancel().catch(() => {});
-  return end;
-}
-
-/**
- * Runs one connection, from its opening until it is interrupted or replaced; one that is silent or has no network is
- * closed. Returns how it ended, and a function that closes it.
- */
-async function follow(options: StreamOptions, closed: AbortSignal, onOpen: () => void) {
-  const attempt = new AbortController();
-  const giveUp = () => attempt.abort();
-  closed.addEventListener('abort', giveUp);
-  // An open stream does not fail by itself when the network is lost.
-  window.addEventListener('offline', giveUp);
-  let silence = setTimeout(giveUp, SILENCE_MS);
-  const alive = () => {
-    clearTimeout(silence);
-    silence = setTimeout(giveUp, SILENCE_MS);
-  };
-  try {
-    const body = await connectSignedIn(options, attempt.signal);
-    onOpen();
-    const openedAt = performance.now();
-    const isOld = () => options.host === true && performance.now() - openedAt > HOST_STREAM_MS;
-    return { code: await read(body, options, alive, isOld), leave: giveUp };
-  } finally {
-    clearTimeout(silence);
-    closed.removeEventListener('abort', giveUp);
-    window.removeEventListener('offline', giveUp);
-  }
-}
-
-/**
  * Follows a room until it is closed, across broken connections and restarts of the server (docs/product.md#live-room).
  * Events may come again after an interruption: `after` says which are known. Returns a function that stops it.
  */
 export function openLiveStream(options: StreamOptions): () => void {
-  const closed = new AbortController();
-  let failures = 0;
-  /** Closes the connection that the next one replaces: until that is open the host must not seem to be away. */
-  let leaveOld = () => {};
-
-  /** Connects once, and tells whether to try again: at once, after a pause, or not. */
-  async function attempt(): Promise<'renew' | 'retry' | 'end'> {
-    const replaced = leaveOld;
-    leaveOld = () => {};
-    try {
-      const { code, leave } = await follow(options, closed.signal, () => {
-        replaced();
-        failures = 0;
-        options.onConnected(true);
-      });
-      if (code === RENEWED) {
-        leaveOld = leave;
-        return 'renew';
-      }
-      if (code === null || code === 'live_restart') return 'retry';
-      options.onEnd(code);
-      return 'end';
-    } catch (error) {
-      if (closed.signal.aborted) return 'end';
-      if (!isRefusal(error)) return 'retry';
-      options.onEnd((error as ApiError).code);
-      return 'end';
-    } finally {
-      replaced();
-    }
-  }
-
-  async function run(): Promise<void> {
-    for (;;) {
-      const next = await attempt();
-      if (next === 'end' || closed.signal.aborted) return leaveOld();
-      if (next === 'renew') continue;
-      options.onConnected(false);
-      const isBack = await pause(waitBefore(failures), closed.signal);
-      failures = isBack ? 0 : failures + 1;
-      if (closed.signal.aborted) return;
-    }
-  }
-
-  void run();
-  return () => closed.abort();
+  const { sessionId, after, onEvents, onStatus, onConnected, onEnd } = options;
+  const params = { id: sessionId };
+  return openEventStream({
+    endpoint: streamLiveRoom,
+    address: () => addressOf(streamLiveRoom, { params, query: { after: String(after()) } }),
+    replacedAfter: options.host ? HOST_STREAM_MS : undefined,
+    restart: 'live_restart',
+    onEvent: (event, payload) => {
+      if (event === 'log') onEvents(payload as LiveEvent[]);
+      else if (event === 'status') onStatus(payload as LiveStatus);
+    },
+    onConnected,
+    onEnd,
+  });
 }

@@ -1,9 +1,9 @@
 import { LIVE_EDITS_MAX, type LiveEdit } from '@codivia/contract/api/live-events';
 import type { LiveEditsAnswer } from '@codivia/contract/api/live-room';
 import { ApiError } from '../../lib/api-error.ts';
+import { waitBefore } from '../../lib/event-stream.ts';
 import { isRefusal } from '../../lib/http.ts';
 import type { Collab } from './collab.ts';
-import { waitBefore } from './live-stream.ts';
 
 /** Delay before edits are sent together, in milliseconds. */
 const BATCH_MS = 100;

@@ -64,6 +64,7 @@ const liveSessions = {
     code: 'You see the code being typed, and you run it in your own browser. No camera needed.',
     questions: 'You ask questions in writing. The host approves them before others see them.',
     names: 'Nobody sees your name: not the other participants, not the host.',
+    parents: 'Your parents see the titles of the sessions you attended, never your questions.',
     replay: 'Afterwards, you can watch the session again as a replay.',
   },
 } as const;

@@ -68,6 +68,7 @@ export default {
       'Tu poses tes questions par écrit. La personne qui anime les approuve avant que les autres les voient.',
     names:
       'Ton nom n’est montré à personne : ni aux autres participants, ni à la personne qui anime.',
+    parents: 'Tes parents voient les titres des sessions que tu as suivies, jamais tes questions.',
     replay: 'Ensuite, la session peut être revue en rediffusion.',
   },
 } satisfies SameKeys<typeof liveSessions>;

@@ -1,10 +1,12 @@
 import { LIVE_EARLY_START_MINUTES, type LiveSession } from '@codivia/contract/api/live-sessions';
 import { useLocation } from 'react-router';
+import { closedBy } from '../../lib/closed-by.ts';
 import { useLanguage, useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useOwnLiveSessions } from './live-sessions.api.ts';
 import { SeatForm } from './seat-form.tsx';
@@ -79,6 +81,7 @@ function MemberActions({ session }: Props) {
       {t('join')}
     </ButtonLink>
   );
+  if (!seat && closedBy(user, 'live')) return <UnlessClosed right="live" />;
   if (!seat && !data.included) {
     return (
       <ButtonLink

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { ContactAddress } from '../static-page/mail-link.tsx';
-import { PlainPage, PlainSection } from '../static-page/plain-page.tsx';
+import { ContactAddress } from '../../ui/static-page/mail-link.tsx';
+import { PlainPage, PlainSection } from '../../ui/static-page/plain-page.tsx';
 
 const DOES = ['keyboard', 'reader', 'sight', 'size', 'calm', 'films'] as const;
 const GAPS = ['users', 'pictures', 'editors', 'audio'] as const;

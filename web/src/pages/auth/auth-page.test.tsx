@@ -67,6 +67,33 @@ describe('signing in', () => {
     expect(readSession().signedIn).toBe(false);
   });
 
+  it('with a temporary password leads to the page where another one is chosen', async () => {
+    const detail = { fr: 'Provisoire.', en: 'Temporary.' };
+    const refusal = new Refused(403, detail, 'password_change_required');
+    Object.assign(refusal.answer as object, { reset_token: 'a-b_c' });
+    mockApi({
+      'POST /auth/login': () => {
+        throw refusal;
+      },
+    });
+    const { user, router } = renderPage(<AuthPage />, { at: '/auth' });
+    await logIn(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/reset-password'));
+    expect(router.state.location.search).toBe('?token=a-b_c');
+    expect(readSession().signedIn).toBe(false);
+  });
+
+  it('says that a temporary password has expired', async () => {
+    mockApi({
+      'POST /auth/login': () => {
+        throw new Refused(403, { fr: 'Fini.', en: 'Expired.' }, 'temporary_password_expired');
+      },
+    });
+    const { user } = renderPage(<AuthPage />, { at: '/auth' });
+    await logIn(user);
+    expect(await screen.findByText('Expired.')).toBeInTheDocument();
+  });
+
   it('offers to send the link again when the address is not confirmed', async () => {
     const calls = mockApi({
       'POST /auth/login': () => {
@@ -169,6 +196,7 @@ describe('with the link of a gift card', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Activate your gift card');
     expect(screen.getByText(CODE)).toBeInTheDocument();
     await fillIn(user, { Name: 'Lina', 'E-mail': 'lina@example.org', Password: 'secret1' });
+    await user.click(screen.getByRole('radio', { name: 'Yes, 15 or older' }));
     await user.click(screen.getByRole('button', { name: 'Create my account and start' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/courses'));
     expect(calls[0]?.search.get('token')).toBe(CODE);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { readSession } from '../../lib/session.ts';
@@ -19,6 +19,7 @@ async function fillIn(user: User, values: Record<string, string>) {
 
 async function signUp(user: User, button = 'Sign up') {
   await fillIn(user, { Name: ' Lina ', 'E-mail': 'lina@example.org', Password: 'secret1' });
+  await user.click(screen.getByRole('radio', { name: 'Yes, 15 or older' }));
   await user.click(screen.getByRole('button', { name: button }));
 }
 
@@ -31,6 +32,7 @@ describe('signing up', () => {
     });
     const { user, router } = renderPage(<AuthPage />, { at: '/register', language: 'fr' });
     await fillIn(user, { Nom: 'Léa', 'E-mail': 'lea@example.org', 'Mot de passe': 'secret1' });
+    await user.click(screen.getByRole('radio', { name: 'Non, moins de 15 ans' }));
     await user.click(screen.getByRole('button', { name: 'S’inscrire' }));
 
     const title = await screen.findByRole('heading', { name: 'Regarde ta boîte mail' });
@@ -42,6 +44,7 @@ describe('signing up', () => {
       email: 'lea@example.org',
       password: 'secret1',
       lang: 'fr',
+      over_15: false,
     });
     expect(calls[0]?.search.has('token')).toBe(false);
     expect(router.state.location.pathname).toBe('/auth');
@@ -74,6 +77,33 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(
       /Le mot de passe doit contenir au moins 6 caractères/,
     );
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+      /Choisis l’une des deux réponses/,
+    );
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Are you 15 or older?', /never your date of birth/, 'For parents'],
+    ['fr', 'As-tu 15 ans ou plus ?', /jamais ta date de naissance/, 'Pour les parents'],
+  ] as const)('asks in %s for the age alone, and says why', (language, name, why, parents) => {
+    renderPage(<AuthPage />, { at: '/register', language });
+    const question = screen.getByRole('radiogroup', { name });
+    expect(question).toHaveAccessibleDescription(why);
+    expect(question).toBeRequired();
+    for (const answer of within(question).getAllByRole('radio')) expect(answer).not.toBeChecked();
+    expect(screen.getByRole('link', { name: parents })).toHaveAttribute('href', '/parents');
+  });
+
+  it('goes to the question about the age when that alone is missing', async () => {
+    const calls = mockApi({});
+    const { user } = renderPage(<AuthPage />, { at: '/register' });
+    await fillIn(user, { Name: 'Lina', 'E-mail': 'lina@example.org', Password: 'secret1' });
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByText('Choose one of the two answers')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Yes, 15 or older' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'No, under 15' }));
+    await waitFor(() => expect(screen.getByRole('radiogroup')).toBeValid());
     expect(calls).toEqual([]);
   });
 
@@ -127,7 +157,7 @@ describe('a gift card', () => {
     await signUp(user, 'Create my account and start');
     await waitFor(() => expect(router.state.location.pathname).toBe('/courses'));
     expect(calls[0]?.search.get('token')).toBe('GIFT-1');
-    expect(calls[0]?.body).toMatchObject({ name: 'Lina', lang: 'en' });
+    expect(calls[0]?.body).toMatchObject({ name: 'Lina', lang: 'en', over_15: true });
     expect(readSession().signedIn).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockApi } from '../../test/api.ts';
+import { signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { CommunityPage } from './community-page.tsx';
 
@@ -29,4 +30,12 @@ it('has no link where there is no chat', async () => {
     await screen.findByText('Il n’y a pas de chat de la communauté pour le moment.'),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Ouvrir/ })).toBeNull();
+});
+
+it('has no link for those to whom it is closed', async () => {
+  signInAs({ closed: { community: 'age' } });
+  mockApi({ 'GET /config': () => ({ community_url: 'https://chat.example.org/codivia' }) });
+  renderPage(<CommunityPage />);
+  expect(await screen.findByText(/opens when you’re 15/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Open the chat/ })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { useSiteConfig } from '../../lib/site-config.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { LeavingLink } from '../../ui/leaving-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 
 const FACTS = ['company', 'age', 'supervision'] as const;
 const RULES = ['name', 'pictures', 'private'] as const;
@@ -35,9 +36,11 @@ export function CommunityPage() {
             ))}
             {config?.community_url === COMMUNITY_FRONT_PAGE && <li>{t('leaving.front_page')}</li>}
           </ul>
-          <LeavingLink to="community_url" none={t('leaving.none')}>
-            {t('leaving.open')}
-          </LeavingLink>
+          <UnlessClosed right="community">
+            <LeavingLink to="community_url" none={t('leaving.none')}>
+              {t('leaving.open')}
+            </LeavingLink>
+          </UnlessClosed>
         </section>
         <section
           aria-labelledby="safe"

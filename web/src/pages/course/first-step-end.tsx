@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Mascot } from '../../ui/mascot.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 
 type Props = {
   step: FirstStep;
@@ -52,7 +53,9 @@ export function FirstStepEnd({ step, state }: Props): ReactNode {
             {t('go_on')}
           </ButtonLink>
         ) : state === 'locked-premium' ? (
-          <SubscribeButton size="lg">{t('unlock')}</SubscribeButton>
+          <UnlessClosed right="own-account">
+            <SubscribeButton size="lg">{t('unlock')}</SubscribeButton>
+          </UnlessClosed>
         ) : (
           <>
             <ButtonLink to={paths.register} size="lg" onClick={remember}>

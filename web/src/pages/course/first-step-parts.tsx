@@ -63,8 +63,8 @@ function StepExercise(props: Omit<Props, 'courseId'> & { exercise: Exercise }) {
           <AnyExercise
             exercise={exercise}
             storageKey={`${owner.place}/${exercise.id}/${language}`}
-            onChecked={(right) => {
-              noteTry(lesson_id, exercise.id, right, owner.person);
+            onChecked={(right, _, message, given) => {
+              noteTry(lesson_id, exercise.id, right, owner.person, message, given);
               if (!right) return;
               playSound('right');
               onDone();

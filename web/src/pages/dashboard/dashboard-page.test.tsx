@@ -367,3 +367,86 @@ describe('the questions about satisfaction', () => {
     expect(screen.queryByText('Two short questions')).not.toBeInTheDocument();
   });
 });
+
+describe('a class account', () => {
+  const PUPIL = {
+    class_account: true,
+    email: '',
+    closed: { publish: 'class', api: 'class', 'own-account': 'class' },
+  } as const;
+
+  it.each([
+    [
+      'en',
+      /Your teacher looks after/,
+      'Your rhythm',
+      ['Language of the site', 'Sounds', 'Keep my account'],
+    ],
+    [
+      'fr',
+      /ton ou ta prof qui gère/,
+      'Ton rythme',
+      ['Langue du site', 'Sons', 'Garder mon compte'],
+    ],
+  ] as const)('has settings of its own, in %s', async (language, why, rhythm, [...choices]) => {
+    signInAs(PUPIL);
+    const calls = dashboardApi();
+    renderPage(<DashboardPage />, { at: SETTINGS, language });
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(await screen.findByRole('button', { name: choices.pop() ?? '' })).toBeVisible();
+    expect(section(rhythm).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    for (const name of choices) expect(screen.getByRole('heading', { name })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Delete|Supprimer|Premium/ })).toBeNull();
+    expect(screen.getAllByRole('region').length).toBeLessThanOrEqual(5);
+    const asked = calls.map(({ path }) => path);
+    for (const path of ['/user/weekly-mail', '/user/api-tokens', '/user/sessions']) {
+      expect(asked).not.toContain(path);
+    }
+  });
+
+  it('is not asked for an age', async () => {
+    signInAs(PUPIL);
+    dashboardApi();
+    renderPage(<DashboardPage />);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'Are you 15 or older?' })).toBeNull();
+  });
+});
+
+it('the settings say why the API is closed, in place of its form', async () => {
+  signInAs({ age: 'under_15', closed: { api: 'age', publish: 'age' } });
+  dashboardApi();
+  renderPage(<DashboardPage />, { at: SETTINGS });
+  expect(await screen.findByText(/opens when you’re 15/)).toBeVisible();
+  expect(await screen.findByText(/a parent has to agree/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'My portfolio' })).toBeNull();
+});
+
+it('the age is asked on the dashboard until it is known', async () => {
+  signInAs();
+  dashboardApi({ 'POST /user/age': () => member({ age: '15_or_older' }) });
+  const { user } = renderPage(<DashboardPage />);
+  await user.click(await screen.findByRole('button', { name: 'I’m 15 or older' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Are you 15 or older?' })).toBeNull(),
+  );
+});
+
+it.each(['under_15', '15_or_older'] as const)(
+  'a deletion that a parent has asked for is above everything else, and can be objected to: %s',
+  async (age) => {
+    const deletion_on = '2026-12-05T10:00:00.000Z';
+    signInAs({ age, has_parent: true, deletion_on });
+    const calls = dashboardApi({
+      'POST /user/deletion-objection': () => ({ message: { fr: 'Fait.', en: 'Done.' } }),
+      'GET /auth/me': () => member({ age, has_parent: true }),
+    });
+    const { user } = renderPage(<DashboardPage />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/December 5, 2026/);
+    expect(calls.filter(({ path }) => path === '/user/parents')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(calls.some(({ path }) => path === '/user/deletion-objection')).toBe(true);
+  },
+);

@@ -1,6 +1,7 @@
 import { hasAllOfPremium, type Member } from '@codivia/contract/api/accounts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { classPaths } from '../../classes/class-paths.ts';
 import { CertificateList } from '../../features/certificates/certificate-list.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
 import { TodaysReview } from '../../features/reviews/todays-review.tsx';
@@ -18,6 +19,7 @@ import { Mascot } from '../../ui/mascot.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { MemberProgress } from './member-progress.tsx';
+import { DashboardNotices } from './notices.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { useDashboardTab } from './use-dashboard-tab.ts';
 import { useMembersOnly } from './use-members-only.ts';
@@ -125,7 +127,13 @@ function Dashboard({ user }: { user: Member }) {
           <p className="text-lg text-muted">{t('greeting_text')}</p>
         </div>
       </header>
+      {user.is_teacher && (
+        <ButtonLink to={classPaths.list} variant="secondary" className="justify-self-start">
+          {t('to_classes')}
+        </ButtonLink>
+      )}
       <PaymentReturnNotice />
+      <DashboardNotices user={user} />
       <Tabs
         label={t('tabs.label')}
         value={tab}
@@ -136,11 +144,7 @@ function Dashboard({ user }: { user: Member }) {
             label: t('tabs.learning'),
             panel: (
               <div className="grid gap-5 sm:gap-6">
-                <MemberProgress
-                  isPremium={hasAllOfPremium(user)}
-                  rhythm={<Rhythm />}
-                  works={<Works />}
-                />
+                <MemberProgress user={user} rhythm={<Rhythm />} works={<Works />} />
                 <SatisfactionQuestions />
               </div>
             ),

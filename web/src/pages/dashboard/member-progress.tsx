@@ -1,6 +1,9 @@
+import type { Member } from '@codivia/contract/api/accounts';
+import type { LessonSummary } from '@codivia/contract/api/courses';
 import { type ReactNode, Suspense } from 'react';
 import { solvedExercises } from '../../features/courses/course-facts.ts';
 import { useCourses } from '../../features/courses/courses.api.ts';
+import { isLocked, lessonState } from '../../features/courses/lesson-state.ts';
 import { Badges } from '../../features/dashboard/badges.tsx';
 import { completedOn } from '../../features/dashboard/completed-on.ts';
 import { CoursesInProgress } from '../../features/dashboard/courses-in-progress.tsx';
@@ -72,7 +75,7 @@ function Loading() {
 }
 
 type Props = {
-  isPremium: boolean;
+  user: Member;
   /** The section about this week. */
   rhythm: ReactNode;
   /** The works of the member, shown even if the progress is not known. */
@@ -95,7 +98,7 @@ function Failed({ queries }: { queries: readonly { error: unknown; refetch: () =
 }
 
 /** Shows the next step and the unfinished project, then trail and works of the member, then the progress (docs/product.md#dashboard). */
-export function MemberProgress({ isPremium, rhythm, works }: Props) {
+export function MemberProgress({ user, rhythm, works }: Props) {
   const xp = useXp();
   const courses = useCoursesInProgress();
   const lessons = useCompletedLessons();
@@ -144,7 +147,8 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
   const path = paths.data?.find(({ id }) => id === chosen.data?.path_id);
   const all = catalogue.data ?? [];
   const first = followPath(path?.courses ?? [], begun, all);
-  const next = findNextLesson(first, all, completed, isPremium, movedAt);
+  const isClosed = (lesson: LessonSummary) => isLocked(lessonState(lesson, user, completed));
+  const next = findNextLesson(first, all, completed, isClosed, movedAt);
   const isNew = completed.size === 0 && chosen.data?.asked === false;
   return (
     <>
@@ -165,7 +169,7 @@ export function MemberProgress({ isPremium, rhythm, works }: Props) {
           <CoursesInProgress
             courses={begun}
             completed={completed}
-            isPremium={isPremium}
+            isLocked={isClosed}
             movedAt={movedAt}
             exercisesOf={(course) => solvedIn && solvedExercises(course, solvedIn)}
           />

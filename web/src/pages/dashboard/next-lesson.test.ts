@@ -9,7 +9,8 @@ type Options = { isPremium?: boolean; lastIn?: string };
 const find = (begun: (typeof FREE)[], completed: string[], options: Options = {}) => {
   const { isPremium = false, lastIn = '' } = options;
   const movedAt = new Map([[lastIn, '2026-11-20T12:00:00.000Z']]);
-  const next = findNextLesson(begun, [FREE, PREMIUM], new Set(completed), isPremium, movedAt);
+  const isLocked = (one: { is_premium: boolean }) => one.is_premium && !isPremium;
+  const next = findNextLesson(begun, [FREE, PREMIUM], new Set(completed), isLocked, movedAt);
   return next && [next.lesson.id, next.done, next.locked];
 };
 

@@ -14,13 +14,12 @@ export function findNextLesson(
   begun: Courses,
   catalogue: Courses,
   completed: ReadonlySet<string>,
-  isPremium: boolean,
+  isLocked: (lesson: LessonSummary) => boolean,
   movedAt: MovedAt,
 ): NextLesson | null {
   const known = new Set(begun.map(({ id }) => id));
   const courses = [...begun, ...catalogue.filter(({ id }) => !known.has(id))];
   const isLeft = ({ id }: LessonSummary) => !completed.has(id);
-  const isLocked = ({ is_premium }: LessonSummary) => is_premium && !isPremium;
   const isOpen = (lesson: LessonSummary) => isLeft(lesson) && !isLocked(lesson);
   const nexts = courses.flatMap((course): NextLesson[] => {
     const { lessons } = course;

@@ -6,6 +6,7 @@ import { toast } from '../../lib/toast.ts';
 import { useOwnPortfolio, useShowPortfolio } from '../../training/portfolio/portfolio.api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 
 /** Closes the portfolio at once. */
 function CloseButton() {
@@ -43,9 +44,11 @@ export function PortfolioSection() {
       <p className="max-w-prose text-muted">{t('portfolio.text')}</p>
       {state && <p className="font-bold">{t(`portfolio.${state}`)}</p>}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.portfolio} variant="secondary">
-          {t('portfolio.manage')}
-        </ButtonLink>
+        <UnlessClosed right="publish">
+          <ButtonLink to={paths.portfolio} variant="secondary">
+            {t('portfolio.manage')}
+          </ButtonLink>
+        </UnlessClosed>
         {state === 'open' && <CloseButton />}
       </div>
     </Section>

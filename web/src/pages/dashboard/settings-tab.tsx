@@ -1,4 +1,6 @@
 import type { Member } from '@codivia/contract/api/accounts';
+import { lazy, Suspense } from 'react';
+import { FamilyLink } from '../../families/mine/family-link.tsx';
 import { ApiTokenSettings } from '../../features/api-tokens/api-token-settings.tsx';
 import { Section } from '../../features/dashboard/section.tsx';
 import { Settings } from '../../features/dashboard/settings/settings.tsx';
@@ -8,13 +10,55 @@ import { SubscribeButton } from '../../features/subscriptions/subscribe-button.t
 import { SubscriptionCard } from '../../features/subscriptions/subscription-card.tsx';
 import { WeeklyMailSetting } from '../../features/weekly-mail/weekly-mail-setting.tsx';
 import { PlanSetting } from '../../features/weekly-plan/plan-setting.tsx';
+import { closedBy } from '../../lib/closed-by.ts';
 import { useTranslation } from '../../lib/i18n.ts';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { PortfolioSection } from './portfolio-section.tsx';
+
+const MyClasses = lazy(async () => ({
+  default: (await import('../../classes/mine/my-classes.tsx')).MyClasses,
+}));
+
+const LeavingSection = lazy(async () => ({
+  default: (await import('../../classes/leaving/leaving-section.tsx')).LeavingSection,
+}));
+
+/** The member's classes, for those who are in one. */
+function OwnClasses({ user }: { user: Member }) {
+  if (!user.in_class) return null;
+  return (
+    <Suspense>
+      <MyClasses mayLeave={!user.class_account} />
+    </Suspense>
+  );
+}
+
+/** The settings of a class account: what its teacher does not look after. */
+function ClassAccountSettings({ user }: { user: Member }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="grid gap-5 sm:gap-6">
+      <UnlessClosed right="own-account" />
+      <Section title={t('rhythm')}>
+        <PlanSetting />
+      </Section>
+      <OwnClasses user={user} />
+      <Settings user={user} />
+      {user.class_account && (
+        <Suspense>
+          <LeavingSection user={user} />
+        </Suspense>
+      )}
+      <MyData user={user} />
+    </div>
+  );
+}
 
 /** The settings of the member: plan and gift card, the account, and the use of their data. */
 export function SettingsTab({ user }: { user: Member }) {
   const { t } = useTranslation('dashboard');
   const api = useTranslation('api-tokens').t;
+  if (closedBy(user, 'own-account')) return <ClassAccountSettings user={user} />;
   // Administrators read everything: there is nothing to offer them.
   const offered = user.role !== 'admin' || user.is_premium;
   return (
@@ -33,13 +77,17 @@ export function SettingsTab({ user }: { user: Member }) {
           <WeeklyMailSetting />
         </div>
       </Section>
+      <OwnClasses user={user} />
       <Settings user={user} />
+      <FamilyLink />
       <PortfolioSection />
       <Section title={api('title')}>
-        <ApiTokenSettings
-          user={user}
-          offer={<SubscribeButton size="sm">{api('subscribe')}</SubscribeButton>}
-        />
+        <UnlessClosed right="api">
+          <ApiTokenSettings
+            user={user}
+            offer={<SubscribeButton size="sm">{api('subscribe')}</SubscribeButton>}
+          />
+        </UnlessClosed>
       </Section>
       <MyData user={user} />
     </div>

@@ -6,6 +6,7 @@ import {
 } from '@codivia/contract/api/help-articles';
 import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router';
+import '../../classes/print.css';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSiteConfig } from '../../lib/site-config.ts';
@@ -23,20 +24,24 @@ function ArticleView({ article }: { article: HelpArticle }) {
     <>
       <PageTitle title={article.title[language]} description={article.summary[language]} />
       <ServerHtml className="page-width pt-8 pb-6 sm:pt-12">
-        <article className="mx-auto grid max-w-3xl gap-6">
+        <article className="printed mx-auto grid max-w-3xl gap-6 wrap-anywhere">
           <header className="grid justify-items-start gap-3">
-            <BackLink to={paths.help}>{t('back')}</BackLink>
+            <div data-not-printed="">
+              <BackLink to={paths.help}>{t('back')}</BackLink>
+            </div>
             <h1 className="text-[clamp(2rem,5vw,3rem)]">{article.title[language]}</h1>
             <p className="text-muted text-xl">{article.summary[language]}</p>
           </header>
           <div
             className="prose-codivia"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made into HTML by the build.
-            dangerouslySetInnerHTML={{ __html: withAddresses(article.html[language], config) }}
+            dangerouslySetInnerHTML={{
+              __html: withAddresses(article.html[language], config, (name) => t(`unset.${name}`)),
+            }}
           />
         </article>
       </ServerHtml>
-      <div className="page-width pb-8 sm:pb-12 [&>*]:mx-auto [&>*]:max-w-3xl">
+      <div className="page-width pb-8 sm:pb-12 [&>*]:mx-auto [&>*]:max-w-3xl" data-not-printed="">
         <AskTeam />
       </div>
     </>

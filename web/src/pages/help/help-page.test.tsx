@@ -76,7 +76,7 @@ it('shows an article in both languages, and says when there is none', async () =
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Mot de passe oublié');
   expect(screen.getByRole('link', { name: 'réglages' })).toBeVisible();
   // A reader who has read it and still has a question finds the way on.
-  expect(screen.getByRole('link', { name: 'Écris-nous' })).toHaveAttribute('href', '/help/ask');
+  expect(screen.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/help/ask');
   french.unmount();
   at('nothing-here', 'en');
   expect(screen.getByRole('heading', { name: 'This answer doesn’t exist' })).toBeVisible();

@@ -124,7 +124,7 @@ describe('the home page', () => {
   it('leads parents to their page of the help', async () => {
     renderPage(<HomePage />);
     const link = await screen.findByRole('link', { name: 'All the answers for parents' });
-    expect(link).toHaveAttribute('href', '/help/parents');
+    expect(link).toHaveAttribute('href', '/parents');
     await screen.findByRole('link', { name: 'Start: One' });
   });
 

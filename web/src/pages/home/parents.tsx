@@ -32,7 +32,7 @@ export function Parents() {
           ))}
         </ul>
         <Link
-          to={paths.helpArticle('parents')}
+          to={paths.parents}
           className="mt-2 inline-flex min-h-11 items-center font-bold text-joy underline underline-offset-4 sm:mt-8"
         >
           {t('parents.more')}

@@ -35,7 +35,7 @@ const plans = {
   premium_note_used:
     'You’ve had your free week: the first month is paid today. Paid by an adult, or with a parent’s consent. You’ll see it all again before you pay.',
   already_premium: 'You are already Premium',
-  already_note: 'You have it all. Manage it from your dashboard.',
+  already_note: 'You have it all. The details are on your dashboard.',
   premium_1: '[All the courses](courses)',
   premium_2: '[Unlimited projects](projects)',
   premium_3: '[Mentoring](mentoring) and [priority support](help)',
@@ -82,7 +82,7 @@ const plans = {
       'At {{daily_minutes}} minutes a day a course takes {{pace}} on average. Fifteen minutes works too: every lesson is short, and you pick up exactly where you left off, even after the holidays.',
     payment: 'How does the free week work, and how do I cancel?',
     payment_answer:
-      'The first week of your first subscription costs nothing; then Premium is $9 a month. The cardholder is an adult or has a parent’s consent. To cancel, open your dashboard and choose “Cancel subscription”: three clicks, no phone call, and Premium stays yours until the end of the period.',
+      'The first week of your first subscription costs nothing; then Premium is $9 a month. The cardholder is an adult or has a parent’s consent. To cancel: “Cancel subscription” on your dashboard, or, if somebody else pays, the link in their mails. Three clicks, no phone call, and Premium stays yours until the end of the period.',
     refund: 'What if it’s not for me?',
     refund_answer:
       'Then it shouldn’t cost you anything. You have 14 days to withdraw, by law and without giving a reason, and on top of that we pay back everything during the first 30 days. An e-mail is enough.',

@@ -38,7 +38,7 @@ export default {
   premium_note_used:
     'Tu as déjà eu ta semaine gratuite : le premier mois se paie aujourd’hui. Payé par un adulte, ou avec l’accord d’un parent. Tout est rappelé avant le paiement.',
   already_premium: 'Tu es déjà Premium',
-  already_note: 'Tout t’est ouvert. Ton abonnement se gère depuis ton tableau de bord.',
+  already_note: 'Tout t’est ouvert. Le détail est dans ton tableau de bord.',
   premium_1: '[Tous les cours](courses)',
   premium_2: '[Des projets sans limite](projects)',
   premium_3: '[Du mentorat](mentoring) et [une aide prioritaire](help)',
@@ -85,7 +85,7 @@ export default {
       'À {{daily_minutes}} minutes par jour, un cours dure en moyenne {{pace}}. Quinze minutes marchent aussi : les leçons sont courtes, et tu reprends exactement là où tu en étais, même après les vacances.',
     payment: 'La semaine gratuite, comment ça marche ? Et pour arrêter ?',
     payment_answer:
-      'La première semaine du premier abonnement ne coûte rien ; ensuite, Premium est à 9 € par mois. La personne qui paie est majeure, ou a l’accord d’un parent. Pour arrêter, ouvre ton tableau de bord et choisis « Résilier » : trois clics, aucun coup de fil, et Premium reste à toi jusqu’à la fin de la période.',
+      'La première semaine du premier abonnement ne coûte rien ; ensuite, Premium est à 9 € par mois. La personne qui paie est majeure, ou a l’accord d’un parent. Pour arrêter : « Résilier » dans ton tableau de bord, ou, si quelqu’un d’autre paie, le lien de ses e-mails. Trois clics, aucun coup de fil, et Premium reste à toi jusqu’à la fin de la période.',
     refund: 'Et si ça ne me plaît pas ?',
     refund_answer:
       'Alors ça ne doit rien te coûter. La loi donne 14 jours pour se rétracter, sans donner de raison. Et nous remboursons tout pendant les 30 premiers jours : un e-mail suffit.',

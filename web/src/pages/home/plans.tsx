@@ -4,11 +4,13 @@ import { useCourses } from '../../features/courses/courses.api.ts';
 import { SubscribeButton } from '../../features/subscriptions/subscribe-button.tsx';
 import { useTrial } from '../../features/subscriptions/subscriptions.api.ts';
 import { useClaims } from '../../lib/claims.ts';
+import { closedBy } from '../../lib/closed-by.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Section } from './section.tsx';
 import { Strip } from './strip.tsx';
@@ -62,6 +64,7 @@ function PremiumAction() {
   const trial = useTrial();
   const note = trial === 'used' ? 'premium_note_used' : 'premium_note';
   if (user?.role === 'admin' && !user.is_premium) return null;
+  if (closedBy(user, 'own-account')) return <UnlessClosed right="own-account" />;
   return (
     <div className="grid gap-2">
       {user?.is_premium ? (

@@ -7,11 +7,11 @@ const legal = {
   publisher_name: 'This site is published by',
   publisher_address: 'Address',
   publisher_unknown:
-    'The people who run this copy of Codivia haven’t given a name or an address here. You can reach them at the address below, and they are responsible for what is published.',
+    'The people who run this copy of Codivia haven’t given a name or an address here. You can reach them at the contact address, and they are responsible for what is published.',
   hosting: 'Hosting',
   hosting_by: 'This site is hosted by',
   hosting_unknown:
-    'The people who run this copy haven’t said who hosts it. Ask at the address below: they have to tell you.',
+    'The people who run this copy haven’t said who hosts it. Ask at the contact address: they have to tell you.',
   contact: 'Contact',
   contact_text: 'Questions, a mistake, something that shouldn’t be here? Write to',
   contact_later: 'The address is on its way…',

@@ -10,11 +10,11 @@ export default {
   publisher_name: 'Ce site est édité par',
   publisher_address: 'Adresse',
   publisher_unknown:
-    'La personne ou l’organisation qui exploite cet exemplaire de Codivia n’a indiqué ici ni nom ni adresse. On peut la joindre à l’adresse ci-dessous, et elle répond de ce qui est publié.',
+    'La personne ou l’organisation qui exploite cet exemplaire de Codivia n’a indiqué ici ni nom ni adresse. On peut la joindre à l’adresse de contact, et elle répond de ce qui est publié.',
   hosting: 'Hébergement',
   hosting_by: 'Ce site est hébergé par',
   hosting_unknown:
-    'L’exploitant n’a pas indiqué qui héberge cet exemplaire. Demande-le à l’adresse ci-dessous : il doit te répondre.',
+    'L’exploitant n’a pas indiqué qui héberge cet exemplaire. Il doit le dire à toute personne qui le demande à l’adresse de contact.',
   contact: 'Contact',
   contact_text: 'Une question, une erreur, quelque chose qui n’a rien à faire ici ? Écris à',
   contact_later: 'L’adresse arrive…',

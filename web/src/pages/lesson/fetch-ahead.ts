@@ -27,6 +27,7 @@ const ABOVE: Part = {
 const CODE: Part = {
   files: () => [
     import('../../lib/files/given-files.tsx'),
+    import('../../support/mentoring/ask-mentor.tsx'),
     import('./open-in-room.tsx'),
     import('./put-aside.tsx'),
     import('./solved-before.tsx'),

@@ -88,9 +88,9 @@ export function LessonExercise(props: Props) {
                   key={version}
                   exercise={exercise}
                   storageKey={place}
-                  onChecked={(right, done) => {
+                  onChecked={(right, done, message, given) => {
                     if (right) playSound('right');
-                    noteTry(lessonId, exercise.id, right, props.person);
+                    noteTry(lessonId, exercise.id, right, props.person, message, given);
                     if (project && props.person === undefined) {
                       keepDoneItems(lessonId, exercise.id, { done, solved: right !== null });
                     }

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { useForgetRedirect } from '../../features/accounts/use-forget-redirect.ts';
 import { completedLessons } from '../../features/courses/course-facts.ts';
 import { useCourse } from '../../features/courses/courses.api.ts';
-import { isLocked, lessonState } from '../../features/courses/lesson-state.ts';
+import { isLocked, lessonState, opensPremium } from '../../features/courses/lesson-state.ts';
 import { useLessonPosition } from '../../features/lesson-positions/lesson-positions.api.ts';
 import { LessonHeader } from '../../features/lessons/lesson-header.tsx';
 import { lessonSummaryQuery, userLessonQuery } from '../../features/lessons/lessons.api.ts';
@@ -52,10 +52,13 @@ function courseTitleOf(
   return course ? localizedTitle(course, language) : '';
 }
 
-/** Refreshes the member everywhere when a premium member is refused: their premium has just ended. */
-function useRefreshStaleMember(refused: boolean): void {
+/**
+ * Refreshes the member everywhere when the server decides otherwise than what is known of them: their premium, or the
+ * licence of their class, has just begun or ended. `opened` is undefined until it has decided on a Premium lesson.
+ */
+function useRefreshStaleMember(lessonId: string, opened: boolean | undefined): void {
   const { user } = useSession();
-  const isStale = refused && user?.is_premium === true;
+  const isStale = user !== null && opened === !opensPremium(user, lessonId);
   useEffect(() => {
     if (isStale) void refreshMember();
   }, [isStale]);
@@ -99,7 +102,8 @@ export function LessonPage() {
   useReportTries();
   useSendDrafts();
   useActivity();
-  useRefreshStaleMember(refusal === 'premium-required');
+  const opened = taken.data?.is_premium || undefined;
+  useRefreshStaleMember(lessonId, refusal === 'premium-required' ? false : opened);
   // As early as `useForgetRedirect` forgets it.
   useLayoutEffect(() => {
     if (refusal === 'login-required') rememberRedirect(paths.lesson(lessonId));

@@ -101,7 +101,7 @@ test.each([
   ],
 ] as const)('a mentor gets %s as code', async (_, exercise, work, kind, expected) => {
   const { user, calls } = open(exercise, work);
-  await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask a mentor' }));
   await user.type(await screen.findByRole('textbox', { name: 'Your question' }), 'Why?');
   await user.click(screen.getByRole('button', { name: 'Send my request' }));
   const sent = () => calls.find(({ method }) => method === 'POST')?.body;
@@ -115,7 +115,7 @@ test('a mentor gets the names of the files that the learner added, but none with
   const { user, calls } = open({ ...badgeExercise, files } as Exercise, {
     files: { 'main.py': 'print(1)' },
   });
-  await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask a mentor' }));
   expect(await screen.findByText('The mentor also gets the files of the exercise.')).toBeVisible();
   const named = 'Of the file you added, only the name is sent: mine.csv.';
   expect(await screen.findByText(named)).toBeVisible();

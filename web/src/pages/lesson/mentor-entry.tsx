@@ -1,12 +1,16 @@
 import type { Exercise } from '@codivia/contract/exercises/exercises';
 import { roomOf } from '@codivia/contract/exercises/own-program';
 import { type ProgramFiles, wholeProgram } from '@codivia/contract/programs/program';
-import { type ReactNode, use } from 'react';
+import { lazy, type ReactNode, Suspense, use } from 'react';
 import { type ExerciseWork, HelpEntriesContext } from '../../exercises/help/help-entries.ts';
 import { useTranslation } from '../../lib/i18n.ts';
-import { AskMentor } from '../../support/mentoring/ask-mentor.tsx';
 import type { MentoringSubject } from '../../support/mentoring/mentoring-subject.ts';
 import { filesBeside } from './files-beside.ts';
+
+// Shown with the hints, after a try: a lesson fetches little until its first step can be read (docs/decisions/0237).
+const AskMentor = lazy(async () => ({
+  default: (await import('../../support/mentoring/ask-mentor.tsx')).AskMentor,
+}));
 
 /** The files of the whole program; a prediction stands below its program, as a comment. */
 function filesOf(exercise: Exercise, { files, prediction }: ExerciseWork): ProgramFiles {
@@ -35,7 +39,8 @@ function subjectOf(
     files: filesOf(exercise, work),
     givesFiles: given.length > 0,
     ownFiles: own,
-    check: message === null ? null : { passed: false, message: message.slice(0, 1000) },
+    check:
+      message === null ? null : { passed: false, message: [...message].slice(0, 1000).join('') },
   };
 }
 
@@ -62,7 +67,9 @@ export function MentorEntry({ lessonId, exercise, place, trial, children }: Prop
       value={(work) => (
         <>
           {others(work)}
-          <AskMentor label={label} subject={subjectOf(lessonId, place, exercise, work)} />
+          <Suspense>
+            <AskMentor label={label} subject={subjectOf(lessonId, place, exercise, work)} />
+          </Suspense>
         </>
       )}
     >

@@ -8,6 +8,7 @@ import { useTrial } from '../../features/subscriptions/subscriptions.api.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 
 /** The way to try this lesson without an account, where it is the one that can be tried. */
 function TryWithoutAccount({ lessonId }: { lessonId: string }) {
@@ -39,10 +40,12 @@ export function RefusedLesson({ lessonId, ...props }: Props) {
     ),
     premium: (
       <>
-        <SubscribeButton>
-          <Crown aria-hidden="true" className="size-5" />
-          {t('premium_required.subscribe')}
-        </SubscribeButton>
+        <UnlessClosed right="own-account">
+          <SubscribeButton>
+            <Crown aria-hidden="true" className="size-5" />
+            {t('premium_required.subscribe')}
+          </SubscribeButton>
+        </UnlessClosed>
         <ButtonLink to={`${paths.courses}?plan=free`} variant="secondary">
           {t('premium_required.free_lessons')}
         </ButtonLink>

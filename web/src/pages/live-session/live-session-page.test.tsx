@@ -1,8 +1,9 @@
 import type { LiveSession } from '@codivia/contract/api/live-sessions';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { storeUser } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
-import { signInAs } from '../../test/factories.ts';
+import { member, signInAs } from '../../test/factories.ts';
 import { liveSession, ownLiveSessions } from '../../test/live-sessions.ts';
 import { renderPage } from '../../test/render.tsx';
 import { LiveSessionPage } from './live-session-page.tsx';
@@ -25,6 +26,14 @@ it('shows a member their seat and their reminder', async () => {
   expect(await screen.findByText('You have a seat')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Mail me one hour before' })).toBeChecked();
   expect(screen.getByRole('link', { name: /Add to a calendar/ })).toBeVisible();
+});
+
+it.each([true, false])('says what parents see, where there is one: %s', async (has_parent) => {
+  openFor({}, {});
+  await screen.findByRole('heading', { level: 1 });
+  act(() => storeUser(member(has_parent ? { has_parent } : {})));
+  const told = screen.queryByText(/Your parents see the titles of the sessions you attended/);
+  expect(told !== null).toBe(has_parent);
 });
 
 it('says that no seat is left', async () => {
@@ -73,4 +82,17 @@ it('can be tried again where the server was out of reach', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'A first game' })).toBeVisible();
+});
+
+it.each([
+  [{ included: true }, {}],
+  [{ included: false }, {}],
+  [{ included: true }, { seats_taken: 30 }],
+])('says why no seat can be taken where live sessions are closed', async (own, session) => {
+  openFor(session, own);
+  await screen.findByRole('heading', { level: 1 });
+  act(() => storeUser(member({ closed: { live: 'parent' } })));
+  expect(await screen.findByText(/A parent has closed this/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Take a seat/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /with Premium/ })).toBeNull();
 });

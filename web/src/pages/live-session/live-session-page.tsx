@@ -46,6 +46,7 @@ function Details({ session }: { session: LiveSession }) {
               <li>{t('how.code')}</li>
               <li>{t('how.questions')}</li>
               <li>{t('how.names')}</li>
+              {user?.has_parent && <li>{t('how.parents')}</li>}
               <li>{t('how.replay')}</li>
             </ul>
           </section>

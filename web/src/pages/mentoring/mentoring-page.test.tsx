@@ -21,6 +21,15 @@ describe('the page of mentoring', () => {
     expect(calls).toEqual([]);
   });
 
+  it.each([true, false])('says what parents see, where there is one: %s', async (has_parent) => {
+    signInAs(has_parent ? { has_parent } : {});
+    mockApi({ 'GET /mentoring': () => mentoringOverview() });
+    renderPage(<MentoringPage />);
+    expect(await screen.findByRole('region', { name: 'How it stays safe' })).toBeVisible();
+    const told = screen.queryByText(/Your parents see the titles of your threads/);
+    expect(told !== null).toBe(has_parent);
+  });
+
   it('offers Premium to members without it, who keep their open requests', async () => {
     open({ included: false, requests_left: 0, threads: [mentoringThread({ state: 'waiting' })] });
     expect(await screen.findByText(/Your open requests stay/)).toBeVisible();
@@ -29,6 +38,14 @@ describe('the page of mentoring', () => {
       '/mentoring/t1',
     );
     expect(screen.getByText('Waiting for a mentor')).toBeVisible();
+  });
+
+  it('does not tell members to whom it is closed how to ask', async () => {
+    signInAs({ closed: { mentoring: 'age' } });
+    mockApi({ 'GET /mentoring': () => mentoringOverview() });
+    renderPage(<MentoringPage />);
+    expect(await screen.findByText(/a parent has to agree to this first/)).toBeVisible();
+    expect(screen.queryByText('No request yet')).toBeNull();
   });
 
   it('marks the request in which something was not read', async () => {

@@ -2,6 +2,7 @@ import type { MentoringOverview } from '@codivia/contract/api/mentoring';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Section } from '../../features/dashboard/section.tsx';
+import { closedBy } from '../../lib/closed-by.ts';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -13,6 +14,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The note for members whose plan has no mentoring. */
@@ -58,6 +60,7 @@ function About({ children }: { children?: ReactNode }) {
 
 function Overview({ included, median_wait_minutes, threads, mentor }: MentoringOverview) {
   const { t } = useTranslation('mentoring');
+  const isClosed = closedBy(useSession().user, 'mentoring') !== undefined;
   return (
     <>
       {mentor && (
@@ -72,10 +75,14 @@ function Overview({ included, median_wait_minutes, threads, mentor }: MentoringO
           </div>
         </Card>
       )}
-      {!included && <PremiumNote hasOpen={threads.some(({ state }) => state !== 'closed')} />}
-      <Section title={t('mine')}>
-        <RequestList threads={threads} />
-      </Section>
+      <UnlessClosed right="mentoring">
+        {!included && <PremiumNote hasOpen={threads.some(({ state }) => state !== 'closed')} />}
+      </UnlessClosed>
+      {(threads.length > 0 || !isClosed) && (
+        <Section title={t('mine')}>
+          <RequestList threads={threads} />
+        </Section>
+      )}
       <About>
         <WaitingTime minutes={median_wait_minutes} />
       </About>

@@ -153,9 +153,9 @@ describe('a thread', () => {
     expect(screen.getAllByRole('button', { name: /^Report/ })).toHaveLength(1);
     await user.click(await button('Report this message from Mia'));
     expect(sent()).toEqual([undefined]);
-    await user.click(await button('Close the request'));
+    await user.click(await button('Close the thread'));
     await user.click(await button('Yes, close it'));
-    expect(await screen.findByText('This request is closed. It can still be read.')).toBeVisible();
+    expect(await screen.findByText('This thread is closed. It can still be read.')).toBeVisible();
   });
 
   it('gives its mentor proposals to send, and the way back to the queue', async () => {
@@ -203,5 +203,23 @@ describe('a thread', () => {
     expect(
       await screen.findByRole('heading', { name: 'This request doesn’t exist' }),
     ).toBeVisible();
+  });
+});
+
+describe('a thread of a class', () => {
+  const ofClass = { class: { id: 'c1', name: '4e B' }, mentor: { first_name: 'Mme Dupont' } };
+
+  it('names the class and its teacher to the pupil', async () => {
+    open(mentoringThread({ ...ofClass, state: 'claimed' }));
+    expect(await screen.findByText('With Mme Dupont')).toBeVisible();
+    expect(screen.getByText('4e B')).toBeVisible();
+    expect(screen.getByText('Your teacher will read it')).toBeVisible();
+  });
+
+  it('leads teachers back to the class, and is given back to no queue', async () => {
+    open(mentoringThread({ ...ofClass, viewer: 'mentor' }));
+    const back = await screen.findByRole('link', { name: 'All comments of the class' });
+    expect(back).toHaveAttribute('href', '/classes/c1/comments');
+    expect(screen.queryByRole('button', { name: /back to the queue/ })).toBeNull();
   });
 });

@@ -19,6 +19,12 @@ const MentorActions = lazy(async () => ({
   default: (await import('../mentor-queue/mentor-actions.tsx')).MentorActions,
 }));
 
+/** The list that the thread belongs to, for this reader. */
+function backOf({ viewer, class: ofClass }: Thread): string {
+  if (viewer === 'learner') return paths.mentoring;
+  return ofClass ? `/classes/${ofClass.id}/comments` : paths.mentoringQueue;
+}
+
 function Opened({ thread, onReload }: { thread: Thread; onReload: () => void }) {
   const { t } = useTranslation('mentoring');
   const isMentor = thread.viewer === 'mentor';
@@ -28,7 +34,7 @@ function Opened({ thread, onReload }: { thread: Thread; onReload: () => void }) 
         <RefreshCw aria-hidden="true" className="size-4" />
         {t('thread.reload')}
       </Button>
-      {isMentor && thread.state !== 'closed' && (
+      {isMentor && !thread.class && thread.state !== 'closed' && (
         <Suspense fallback={<div className="min-h-24 basis-full sm:min-h-16" />}>
           <MentorActions id={thread.id} state={thread.state} />
         </Suspense>
@@ -38,7 +44,9 @@ function Opened({ thread, onReload }: { thread: Thread; onReload: () => void }) 
   return (
     <>
       <PageTitle title={thread.title} />
-      <BackLink to={isMentor ? paths.mentoringQueue : paths.mentoring}>{t('thread.back')}</BackLink>
+      <BackLink to={backOf(thread)}>
+        {t(isMentor && thread.class ? 'thread.back_class' : 'thread.back')}
+      </BackLink>
       <ThreadView thread={thread} action={action} />
     </>
   );

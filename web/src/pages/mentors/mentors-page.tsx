@@ -4,8 +4,8 @@ import { ExampleNote } from '../../ui/example-note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
+import { MailInvitation } from '../../ui/static-page/mail-link.tsx';
 import { TitledSection } from '../../ui/titled-section.tsx';
-import { MailInvitation } from '../static-page/mail-link.tsx';
 import { MentorCard } from './mentor-card.tsx';
 import { Ways } from './ways.tsx';
 

@@ -1,11 +1,13 @@
 import { partners } from 'virtual:content/partners';
 import { BriefcaseBusiness, CalendarHeart, GraduationCap, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
+import { paths } from '../../lib/paths.ts';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ServerHtml } from '../../ui/server-html.tsx';
-import { MailInvitation } from '../static-page/mail-link.tsx';
+import { MailInvitation } from '../../ui/static-page/mail-link.tsx';
 import { PartnerGroup } from './partner-group.tsx';
 
 const BENEFITS = [
@@ -21,7 +23,15 @@ export function PartnersPage() {
     <>
       <PageTitle title={t('page_title')} description={t('description')} />
       <ServerHtml className="page-width grid gap-14 py-10 sm:py-14">
-        <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
+        <div className="grid gap-3">
+          <PageHeader title={t('title')} intro={t('intro')} width="max-w-3xl" />
+          <Link
+            to={paths.teachers}
+            className="inline-flex min-h-11 items-center justify-self-start text-trail underline underline-offset-4"
+          >
+            {t('teachers')}
+          </Link>
+        </div>
         <section aria-label={t('benefits')}>
           <ul className="grid gap-5 lg:grid-cols-3">
             {BENEFITS.map(({ key, icon: Icon }) => (

@@ -5,6 +5,7 @@ const partners = {
   title: 'Doors that open from the inside',
   intro:
     'A teenager who has written a game wants to see where games are made. Partners hold that door open. Here’s what a partnership brings, and what it can look like.',
+  teachers: 'Do you teach? Here is what there is for classes',
   benefits: 'What a partnership can bring',
   jobs_title: 'Internships and jobs',
   jobs: 'A week of work experience while still at school, a real internship later, and perhaps a first job: offers reach learners who have something to show.',

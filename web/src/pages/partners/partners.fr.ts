@@ -8,6 +8,7 @@ export default {
   title: 'Des portes qui s’ouvrent de l’intérieur',
   intro:
     'Quand on a écrit un jeu, on a envie de voir où se fabriquent les jeux. Les partenaires tiennent cette porte ouverte. Voici ce qu’apporte un partenariat, et à quoi il peut ressembler.',
+  teachers: 'Vous enseignez ? Voici ce qu’il y a pour les classes',
   benefits: 'Ce qu’un partenariat peut apporter',
   jobs_title: 'Stages et emplois',
   jobs: 'Une semaine dans une équipe au collège ou au lycée, un vrai stage plus tard, et peut-être un premier emploi : les offres arrivent à des élèves qui ont quelque chose à montrer.',

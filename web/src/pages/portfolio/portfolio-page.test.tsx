@@ -239,3 +239,13 @@ it('no handle is the first part of an address of the site, where handles could b
   expect(long.length).toBeGreaterThan(20);
   expect(RESERVED_ADDRESSES).toEqual(expect.arrayContaining(long));
 });
+
+it.each([false, true])('says why it is closed (premium: %s)', async (is_premium) => {
+  signInAs({ is_premium, closed: { publish: 'age' } });
+  mockApi({ 'GET /portfolio': () => ({ portfolio: null }) });
+  renderPage(<PortfolioPage />);
+  expect(await screen.findByText(/a parent has to agree/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask a parent' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Premium/ })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -12,6 +12,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 function Own() {
@@ -54,7 +55,9 @@ export function PortfolioPage() {
         {user && <BackLink to={paths.settings}>{t('settings')}</BackLink>}
         <PageHeader title={t('page_title')} intro={t('intro')} />
         {user && !premium && <PausedPortfolio />}
-        {premium ? <Own key={user.id} /> : <PortfolioOffer />}
+        <UnlessClosed right="publish">
+          {premium ? <Own key={user.id} /> : <PortfolioOffer />}
+        </UnlessClosed>
       </div>
     </>
   );

@@ -38,6 +38,7 @@ export function InShort() {
 const THINGS = [
   'account',
   'learning',
+  'mistakes',
   'mentoring',
   'live',
   'published',
@@ -45,6 +46,10 @@ const THINGS = [
   'models',
   'portfolio',
   'opinions',
+  'family',
+  'payers',
+  'classes',
+  'teaching',
   'sessions',
   'mails',
   'payments',
@@ -96,6 +101,8 @@ export function Seen() {
     t('seen.nobody'),
     t('seen.notes'),
     t('seen.mentors'),
+    t('seen.teachers'),
+    t('seen.parents'),
     t('seen.published'),
     t('seen.shared_links'),
     t('seen.models'),
@@ -120,7 +127,7 @@ export function Seen() {
   );
 }
 
-const RIGHTS = ['see', 'correct', 'erase', 'object', 'complain'] as const;
+const RIGHTS = ['see', 'correct', 'erase', 'in_class', 'object', 'complain'] as const;
 
 /** States the rights of people, and where to use them. */
 export function Rights() {

@@ -4,7 +4,7 @@ const privacy = {
     'What Codivia keeps, why, for how long, and who sees it. Written for teenagers and their parents.',
   intro:
     'No jargon here. This page says what we keep about you, why, for how long, and who gets to see it. If a sentence isn’t clear, write to us: it’s our job to rewrite it.',
-  updated: 'As of 29 November 2026.',
+  updated: 'As of 30 November 2026.',
   short: {
     title: 'In four sentences',
     ads: 'No advertising, no trackers, no tracking cookies: nobody follows what you do here.',
@@ -29,6 +29,12 @@ const privacy = {
       what: 'The lessons you’ve started and finished, with their dates, the exercises and challenges you’ve solved, with your right answers and the number of tries, what you write in exercises, the steps you bookmark and your notes on them, your XP, your certificates, and the projects you choose to save, with the images, sounds and other files you add to them and what their programs store, such as a best score. Before pictures are sent, we remove the place, the camera and the author that may be written in them. The minutes in which you were active in lessons and rooms, how many days a week you plan, and when questions from finished lessons come back to you.',
       why: 'So that you can pick up where you left off, and so that a certificate proves something.',
       how_long: 'Until you delete your account (or the project, or the note).',
+    },
+    mistakes: {
+      name: 'Your wrong answers',
+      what: 'Short answers to exercises that weren’t right, each once, with what the page said about them. Our authors only see those that at least five members gave alike, without knowing whose they are: never an answer that only one person gave. They also see, without names, how many members begin, finish or leave a lesson that at least five have begun, how long it takes, and how many tries an exercise takes.',
+      why: 'So that we can see where our lessons are hard to follow, and write better explanations.',
+      how_long: '400 days, or until you delete your account.',
     },
     mentoring: {
       name: 'Mentoring',
@@ -76,6 +82,34 @@ const privacy = {
       why: 'So that the figures on this site are real, and so that we can do better.',
       how_long: 'Until you withdraw your rating or delete your account.',
     },
+    family: {
+      name: 'Your parents',
+      what: 'Whether you are 15 or older, and when you said so; never your date of birth. If you give a parent’s address: that address, their language, why and when they were asked, what they answered and allow, and when they first used a link of ours and last looked. Besides, a record of each agreement and change, without the parent’s name or address. If somebody says that you aren’t their child: a fingerprint of their address, so that we don’t write to them again.',
+      why: 'Under 15, French law wants the agreement of you and of a parent for publishing, mentoring and live sessions. And so that your parents can see and stop things.',
+      how_long:
+        'The address: until your parent or (from 15) you end it; 30 days after the question or the answer if they haven’t agreed. Links in mails, as fingerprints: 30 days. The record, and the fingerprint of an address that isn’t a parent’s: until your account is deleted.',
+    },
+    payers: {
+      name: 'Who pays for you',
+      what: 'Only if you ask somebody to pay: their e-mail address, their language and the date. Your plan shows the first letter of the address, and they see nothing of your account but your first name and the plan.',
+      why: 'So that the link, the receipts and the way to cancel reach the person who pays.',
+      how_long:
+        'A request that is not used: 14 days. The address of the person who pays: until 30 days after the end of the subscription.',
+    },
+    classes: {
+      name: 'Your class',
+      what: 'A class account is made by a teacher: the name on the teacher’s list, a user name, and a fingerprint of three words. It has no e-mail address, and gets no mails. If you sign in through your school, we take your first name and an initial from there (or the name it gives), and keep a fingerprint of the number by which it knows you. If you take your account with you when you leave school: the address and the fingerprint of the password you’ve chosen, until the account is yours. With an account of your own: your name in the class, when you joined, and which version of what teachers see you agreed to. In a class: what is assigned to you, the step you have open (only the latest), your wrong answers to what is assigned, the comments on your code, and every look of a teacher at your work.',
+      why: 'So that a class can learn here without addresses, and a teacher can help. In a class it’s the school that decides what this data is used for; we process it for the school.',
+      how_long:
+        'Until you leave the class, or 60 days after it is archived: by its teacher, or on December 31 after its school year at the latest. A class account goes with its class, unless it is in another class or becomes a personal account before; one that a teacher removes is deleted after 7 days. An address that you wanted to take it with: 30 days if it comes to nothing. The latest step you had open: until the account is deleted.',
+    },
+    teaching: {
+      name: 'If you teach',
+      what: 'Your request: the name that pupils read, your school, and an official address or a link as a proof. Once it is granted: the name, the school and the date; the proof is deleted. Your classes, and a record of what you do in them: which pupil’s work or results you open, files of marks you take out, new words, new names, removals and comments, each with its time.',
+      why: 'So that nobody else poses as a teacher, and so that every look at a pupil’s work can be traced.',
+      how_long:
+        'A request: until it is decided or you take it back; a declined one for 90 days. Your access: until it ends or you delete your account. The record: as long as the class; without your name once your account is deleted. What our administrators decide is in the log of their actions.',
+    },
     sessions: {
       name: 'Your logins',
       what: 'The date of every login, when it was last used, and the kind of browser and device (“Firefox, Windows”). A random number in a cookie that is only sent when you log in, of which we keep the fingerprint. Counts of attempts (passwords, codes), also as fingerprints.',
@@ -85,7 +119,7 @@ const privacy = {
     },
     mails: {
       name: 'The mails we send you',
-      what: 'Confirming your address, a new password or a change of it, a gift card, news about your subscription and about a portfolio or API tokens that end with it, a new API token, answers from our team or a mentor, live sessions in which you have a seat, decisions about a project you’ve published, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links, we keep only the fingerprint.',
+      what: 'Confirming your address, a new password or a change of it, a gift card, news about your subscription and about a portfolio or API tokens that end with it, a new API token, answers from our team or a mentor, live sessions in which you have a seat, decisions about a project you’ve published, what a parent has answered or asked for, Premium that somebody pays for you, to teachers the decision about their request and the end of a class, and, if you turn it on in your settings, a mail about your week. Never advertising. Of single-use links, we keep only the fingerprint.',
       why: 'Because you asked for them, or because they’re about a payment, the security of your account, or something you started here.',
       how_long:
         'Links: 24 hours or one hour, deleted a week later. The record of a mail (your account’s number and the kind of mail, not its text): one week, or two if it couldn’t be sent.',
@@ -140,6 +174,10 @@ const privacy = {
       'A model you share by a link, or publish with a project: anyone who has the address can try it, use it and copy it, and reads the names of its classes. You are asked before. Your examples are not shown, unless the method is nearest neighbours, which keeps drawings and tables as numbers; what your camera saw never is.',
     mentors:
       'If you ask for mentoring: the mentor who answers sees your first name, your level and that code. Other mentors see your first name, your level and your question until one has taken it. Our team can read every thread, and each reading is logged.',
+    teachers:
+      'If you are in a class: its teachers see your name in it, when you joined, lessons you’ve completed, your programs, tries and mistakes in what is assigned, where you are during a lesson, your active minutes, and comments; from before you joined, only that something assigned was already done. You’re shown this list before you join with an account of your own. Each look at your work is recorded. The other pupils see neither your name nor your results.',
+    parents:
+      'If you have linked a parent and they have agreed: they see your week in minutes and lessons, certificates, what is public, the titles of your conversations with mentors and teachers, and your live sessions; never your messages and programs. They can download what we keep about you, without your messages. You see the same page at any time.',
     portfolio:
       'A portfolio you open: anyone who has its address sees your handle, your line, and the projects and certificates you chose, without your name. The pages of these projects name your handle, and so does the gallery if one of them is in it. Search engines don’t list it. One click closes it at once, and 30 days after your Premium has ended it closes by itself.',
     certificate:
@@ -160,18 +198,18 @@ const privacy = {
   },
   minors: {
     title: 'If you are under 18',
-    why: 'We keep your account and your progress because that is the service you ask for (a contract, GDPR article 6.1.b), and the security fingerprints because we have to protect accounts (legitimate interest, article 6.1.f). Invoices, because the law requires it (article 6.1.c).',
+    why: 'We keep your account and your progress because that is the service you ask for (a contract, GDPR article 6.1.b), and the security fingerprints because we have to protect accounts (legitimate interest, article 6.1.f). Under 15, publishing, mentoring and live sessions rest on your consent and a parent’s (articles 6.1.a and 8). Invoices, because the law requires it (article 6.1.c).',
     consent:
-      'We do nothing that needs consent: no advertising, no profiling, no sharing. If that ever changed, we would need yours, and a parent’s as well below the age your country sets (13 to 16; 15 in France).',
+      'Under 15 (the age in France; 13 to 16 elsewhere), publishing, mentoring, live sessions, the community link and the API stay closed. You give a parent’s address, and they decide about the first three by a link in a mail; the community link and the API wait until you are 15. We do nothing else that needs consent: no advertising, no profiling, no selling.',
     young:
-      'Younger than that? Create your account together with a parent, and show them this page.',
+      'Under 15? You can learn everything. Some things beyond learning need the agreement of a parent.',
     pay: 'Paying is for adults: the cardholder is of age, or acts with a parent’s consent.',
   },
   parents: {
     title: 'For parents',
-    text: 'You can ask to see, correct or delete your child’s data, or to have the account closed: a mail from the account’s address is enough, or one that lets us check that you are the parent.',
+    text: 'If your child has given us your address, the family page lets you see what your child does, decide what is allowed, close what is public, and download or delete the data, by a link in a mail and without a password. If you turn it on, a mail tells you each week what your child did; one click ends it. We use your address for nothing else. Your child knows what you see. Otherwise write to us: we answer once we can check that you are the parent.',
     money:
-      'Premium can be cancelled in three clicks from the dashboard. There is a 14-day right of withdrawal and a 30-day money-back guarantee. A gift card never renews.',
+      'Premium can be cancelled in three clicks from the dashboard, or by the link in each mail to the person who pays. There is a 14-day right of withdrawal and a 30-day money-back guarantee. A gift card never renews.',
   },
   rights: {
     title: 'Your rights',
@@ -179,6 +217,8 @@ const privacy = {
     see: 'See your data and take it away: “Download my data” on your dashboard.',
     correct: 'Correct it: your name, language and password can be changed in the settings.',
     erase: 'Erase it: “Delete my account” in the same place. It happens right away.',
+    in_class:
+      'With a class account, ask your teacher: they correct your name and remove the account, and your school answers for the rest.',
     object:
       'Object to a use, restrict it, or ask a question: write to us, and we’ll answer within a month at most.',
     complain:

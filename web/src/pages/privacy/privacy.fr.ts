@@ -7,7 +7,7 @@ export default {
     'Ce que Codivia garde, pourquoi, combien de temps, et qui le voit. Écrit pour les ados et leurs parents.',
   intro:
     'Pas de jargon ici. Cette page dit ce que nous gardons sur toi, pourquoi, combien de temps et qui le voit. Si une phrase n’est pas claire, écris-nous : c’est à nous de la réécrire.',
-  updated: 'À jour au 29 novembre 2026.',
+  updated: 'À jour au 30 novembre 2026.',
   short: {
     title: 'En quatre phrases',
     ads: 'Pas de publicité, pas de traceur, pas de cookie de suivi : personne ne suit ce que tu fais ici.',
@@ -32,6 +32,12 @@ export default {
       what: 'Les leçons commencées et terminées avec leurs dates, les exercices et les défis réussis avec tes bonnes réponses et le nombre d’essais, ce que tu écris dans les exercices, les étapes que tu marques et les notes que tu y écris, tes XP, tes certificats, et les projets que tu choisis d’enregistrer, avec les images, les sons et les autres fichiers que tu y ajoutes, et ce que leurs programmes enregistrent, comme un meilleur score. Avant l’envoi des images, nous en retirons le lieu, l’appareil et l’auteur qui peuvent y être inscrits. Tes minutes d’activité dans les leçons et les salles, le nombre de jours par semaine que tu prévois, et quand les questions des leçons terminées reviennent.',
       why: 'Pour que tu retrouves ton chemin, et qu’un certificat prouve quelque chose.',
       how_long: 'Jusqu’à ce que tu supprimes ton compte (ou le projet, ou la note).',
+    },
+    mistakes: {
+      name: 'Tes réponses fausses',
+      what: 'Les réponses courtes qui n’étaient pas justes, chacune une fois, avec ce que la page en a dit. Nos auteurs ne voient que celles que cinq membres au moins ont données à l’identique, sans savoir de qui elles viennent : jamais la réponse d’une seule personne. Ils voient aussi, sans aucun nom, combien de membres commencent, terminent ou quittent une leçon que cinq au moins ont commencée, le temps qu’elle prend, et combien d’essais demande un exercice.',
+      why: 'Pour voir où nos leçons sont difficiles à suivre, et écrire de meilleures explications.',
+      how_long: '400 jours, ou jusqu’à ce que tu supprimes ton compte.',
     },
     mentoring: {
       name: 'Le mentorat',
@@ -79,6 +85,34 @@ export default {
       why: 'Pour que les chiffres de ce site soient mesurés, et pour mieux faire.',
       how_long: 'Jusqu’à ce que tu retires ta note ou supprimes ton compte.',
     },
+    family: {
+      name: 'Tes parents',
+      what: 'Si tu as 15 ans ou plus, et quand tu l’as dit ; jamais ta date de naissance. Si tu donnes l’adresse d’un parent : cette adresse, sa langue, pourquoi et quand on lui a demandé, ce qu’il a répondu et ce qu’il permet, la première fois qu’il a utilisé un de nos liens et sa dernière visite. Et une trace de chaque accord et de chaque changement, sans le nom ni l’adresse du parent. Si quelqu’un dit que tu n’es pas son enfant : une empreinte de son adresse, pour ne plus lui écrire.',
+      why: 'Avant 15 ans, la loi française veut ton accord et celui d’un parent pour publier, écrire à un mentor ou assister à des sessions en direct. Et pour que tes parents puissent voir et arrêter des choses.',
+      how_long:
+        'L’adresse : jusqu’à ce que ton parent ou (à partir de 15 ans) toi y mettiez fin ; 30 jours après la demande ou la réponse s’il n’a pas donné son accord. Les liens des e-mails, sous forme d’empreintes : 30 jours. La trace des accords, et l’empreinte d’une adresse qui n’est pas celle d’un parent : jusqu’à la suppression de ton compte.',
+    },
+    payers: {
+      name: 'Qui paie pour toi',
+      what: 'Seulement si tu demandes à quelqu’un de payer : son adresse e-mail, sa langue et la date. Ta formule montre la première lettre de l’adresse. Cette personne ne voit de ton compte que ton prénom et la formule.',
+      why: 'Pour que le lien, les reçus et la résiliation arrivent chez la personne qui paie.',
+      how_long:
+        'Une demande qui n’a pas servi : 14 jours. L’adresse de la personne qui paie : jusqu’à 30 jours après la fin de l’abonnement.',
+    },
+    classes: {
+      name: 'Ta classe',
+      what: 'Un compte de classe est créé par un prof : le nom de sa liste, un nom d’utilisateur, et une empreinte de trois mots. Il n’a pas d’adresse e-mail et ne reçoit aucun e-mail. Si tu te connectes par ton établissement, on en reçoit ton prénom et une initiale (ou le nom qu’il donne), et on garde une empreinte du numéro par lequel il te connaît. Si tu emportes ton compte en quittant l’établissement : l’adresse et l’empreinte du mot de passe que tu as choisis, jusqu’à ce que le compte soit à toi. Avec un compte personnel : ton nom dans la classe, quand tu l’as rejointe, et la version de ce que voient les profs que tu as acceptée. Dans une classe : ce qu’on te donne à faire, l’étape que tu as ouverte (la dernière seulement), tes réponses fausses à ce qui est donné, les commentaires sur ton code, et chaque lecture de ton travail par un prof.',
+      why: 'Pour qu’une classe puisse apprendre ici sans adresses, et qu’un prof puisse aider. Dans une classe, c’est l’établissement qui décide à quoi servent ces données ; nous les traitons pour lui.',
+      how_long:
+        'Jusqu’à ce que tu quittes la classe, ou que 60 jours aient passé après son archivage, par ton prof ou, au plus tard, le 31 décembre qui suit l’année scolaire. Un compte de classe disparaît avec elle, sauf s’il est dans une autre classe ou devient un compte personnel avant ; celui qu’un prof retire est supprimé au bout de 7 jours. Une adresse avec laquelle tu voulais l’emporter : 30 jours si cela n’aboutit pas. La dernière étape ouverte : jusqu’à la suppression du compte.',
+    },
+    teaching: {
+      name: 'Si vous enseignez',
+      what: 'Votre demande : le nom que lisent les élèves, votre établissement, et une adresse officielle ou un lien comme preuve. Une fois qu’elle est acceptée : le nom, l’établissement et la date ; la preuve est effacée. Vos classes, et une trace de ce que vous y faites : le travail ou les résultats d’élèves que vous ouvrez, les fichiers de notes que vous emportez, les nouveaux mots, les noms changés, les retraits et les commentaires, avec l’heure.',
+      why: 'Pour que personne d’autre ne se fasse passer pour un enseignant, et que l’on puisse savoir qui a lu le travail d’un élève.',
+      how_long:
+        'Une demande : jusqu’à la décision, ou jusqu’à ce que vous la retiriez ; refusée, 90 jours. Votre accès : jusqu’à ce qu’il prenne fin, ou que vous supprimiez votre compte. La trace : autant que la classe, et sans votre nom une fois le compte supprimé. Ce que décident nos administrateurs est dans le journal de leurs actions.',
+    },
     sessions: {
       name: 'Tes connexions',
       what: 'La date de chaque connexion et de sa dernière utilisation, et le genre de navigateur et d’appareil (« Firefox, Windows »). Un nombre tiré au hasard, dans un cookie envoyé seulement quand tu te connectes, dont nous gardons l’empreinte. Des compteurs d’essais (mots de passe, codes), eux aussi sous forme d’empreintes.',
@@ -88,7 +122,7 @@ export default {
     },
     mails: {
       name: 'Les e-mails que nous t’envoyons',
-      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement et d’un portfolio ou de jetons d’API qui prennent fin avec lui, nouveau jeton d’API, réponses de notre équipe ou d’un mentor, sessions en direct où tu as une place, décisions sur un projet que tu as publié, et, si tu l’actives dans tes réglages, un e-mail sur ta semaine. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
+      what: 'Confirmation d’adresse, nouveau mot de passe ou changement de mot de passe, carte cadeau, nouvelles de ton abonnement et d’un portfolio ou de jetons d’API qui prennent fin avec lui, nouveau jeton d’API, réponses de notre équipe ou d’un mentor, sessions en direct où tu as une place, décisions sur un projet que tu as publié, ce qu’un parent a répondu ou demandé, Premium que quelqu’un paie pour toi, aux enseignants la décision sur leur demande et la fin d’une classe, et, si tu l’actives dans tes réglages, un e-mail sur ta semaine. Jamais de publicité. Des liens à usage unique, nous ne gardons que l’empreinte.',
       why: 'Parce que tu les as demandés, ou qu’ils concernent un paiement, la sécurité de ton compte ou quelque chose que tu as commencé ici.',
       how_long:
         'Liens : 24 heures ou une heure, effacés une semaine après. La trace d’un envoi (ton numéro de compte et le type d’e-mail, pas son texte) : une semaine, deux si l’envoi a échoué.',
@@ -143,6 +177,10 @@ export default {
       'Un modèle que tu partages par un lien, ou que tu publies avec un projet : toute personne qui a l’adresse peut l’essayer, l’utiliser et le copier, et lit le nom de ses classes. On te le demande avant. Tes exemples ne sont pas montrés, sauf si la méthode est celle des plus proches voisins, qui garde les dessins et les tableaux sous forme de nombres ; ce que ta caméra a vu ne l’est jamais.',
     mentors:
       'Si tu demandes du mentorat : le mentor qui répond voit ton prénom, ton niveau et ce code. Les autres mentors voient ton prénom, ton niveau et ta question jusqu’à ce que l’un d’eux la prenne. Notre équipe peut lire chaque échange, et chaque lecture est enregistrée.',
+    teachers:
+      'Si tu es dans une classe : ses profs voient le nom que tu y as, quand tu l’as rejointe, les leçons que tu as terminées, tes programmes, tes essais et tes erreurs dans ce qui est donné, où tu en es pendant une leçon, tes minutes d’activité et les commentaires ; d’avant ton arrivée, seulement ce qui était déjà réussi. Cette liste t’est montrée avant que tu ne rejoignes une classe avec un compte personnel. Chaque lecture de ton travail est enregistrée. Les autres élèves ne voient ni ton nom, ni tes résultats.',
+    parents:
+      'Si un parent est lié à ton compte et a donné son accord : il voit ta semaine en minutes et en leçons, tes certificats, ce qui est public, les titres de tes échanges avec des mentors et des profs, et tes sessions en direct ; jamais tes messages ni tes programmes. Il peut télécharger ce que nous gardons sur toi, sans tes messages. Tu vois la même page à tout moment.',
     portfolio:
       'Un portfolio que tu ouvres : toute personne qui a l’adresse voit ton pseudo, ta phrase, et les projets et certificats que tu as choisis, sans ton nom. Les pages de ces projets citent ton pseudo, et la galerie aussi si l’un d’eux y est. Les moteurs de recherche ne le référencent pas. Un clic le ferme aussitôt, et 30 jours après la fin de ton Premium il se ferme tout seul.',
     certificate:
@@ -163,17 +201,18 @@ export default {
   },
   minors: {
     title: 'Si tu as moins de 18 ans',
-    why: 'Nous gardons ton compte et ta progression parce que c’est le service que tu demandes (un contrat, RGPD, article 6.1.b), et les empreintes de sécurité parce qu’il faut bien protéger les comptes (intérêt légitime, article 6.1.f). Les factures, parce que la loi y oblige (article 6.1.c).',
+    why: 'Nous gardons ton compte et ta progression parce que c’est le service que tu demandes (un contrat, RGPD, article 6.1.b), et les empreintes de sécurité parce qu’il faut bien protéger les comptes (intérêt légitime, article 6.1.f). Avant 15 ans, publier, le mentorat et les sessions en direct reposent sur ton consentement et celui d’un parent (articles 6.1.a et 8). Les factures, parce que la loi y oblige (article 6.1.c).',
     consent:
-      'Nous ne faisons rien qui demande un consentement : ni publicité, ni profilage, ni partage. Si un jour c’était le cas, il faudrait ton accord à partir de 15 ans en France, et celui d’un parent avec le tien avant cet âge (13 à 16 ans selon les pays).',
-    young: 'Tu as moins de 15 ans ? Crée ton compte avec un parent, et montre-lui cette page.',
+      'Avant 15 ans (l’âge en France ; 13 à 16 ailleurs), publier, le mentorat, les sessions en direct, le lien de la communauté et l’API restent fermés. Tu donnes l’adresse d’un parent, qui décide des trois premiers par un lien dans un e-mail ; le lien de la communauté et l’API attendent tes 15 ans. Nous ne faisons rien d’autre qui demande un consentement : ni publicité, ni profilage, ni vente.',
+    young:
+      'Tu as moins de 15 ans ? Tu peux tout apprendre. Certaines choses au-delà demandent l’accord d’un parent.',
     pay: 'Payer, c’est l’affaire d’un adulte : la personne titulaire de la carte bancaire est majeure, ou agit avec l’accord d’un parent.',
   },
   parents: {
     title: 'Pour les parents',
-    text: 'Vous pouvez demander à voir, corriger ou supprimer les données de votre enfant, ou fermer son compte : un e-mail depuis l’adresse du compte suffit, ou avec de quoi vérifier que vous êtes son parent.',
+    text: 'Si votre enfant nous a donné votre adresse, l’espace famille vous permet de voir ce qu’il fait, de décider de ce qui est permis, de fermer ce qui est public, et de télécharger ou supprimer les données, par un lien dans un e-mail et sans mot de passe. Si vous l’activez, un e-mail raconte chaque semaine ce que votre enfant a fait ; un clic y met fin. Votre adresse ne sert à rien d’autre. Votre enfant sait ce que vous voyez. Sinon, écrivez-nous : nous répondons dès que nous pouvons vérifier que vous êtes son parent.',
     money:
-      'Premium se résilie en trois clics depuis le tableau de bord. Droit de rétractation de 14 jours, satisfait ou remboursé pendant 30 jours. Une carte cadeau ne se renouvelle jamais.',
+      'Premium se résilie en trois clics depuis le tableau de bord, ou par le lien de chaque e-mail à la personne qui paie. Droit de rétractation de 14 jours, satisfait ou remboursé pendant 30 jours. Une carte cadeau ne se renouvelle jamais.',
   },
   rights: {
     title: 'Tes droits',
@@ -181,6 +220,8 @@ export default {
     see: 'Voir et emporter tes données : « Télécharger mes données » dans ton tableau de bord.',
     correct: 'Les corriger : ton nom, ta langue et ton mot de passe se changent dans les réglages.',
     erase: 'Les effacer : « Supprimer mon compte » au même endroit. C’est immédiat.',
+    in_class:
+      'Avec un compte de classe, demande à ton prof : c’est lui qui corrige ton nom et retire le compte, et ton établissement répond du reste.',
     object:
       'T’opposer à un usage, le limiter, ou poser une question : écris-nous, nous répondons en un mois au plus.',
     complain: 'Pas satisfait de notre réponse ? En France, la CNIL (cnil.fr) reçoit les plaintes.',

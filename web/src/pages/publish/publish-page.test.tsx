@@ -1,8 +1,9 @@
 import type { OwnPublishedProject } from '@codivia/contract/api/published-projects';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { storeUser } from '../../lib/session.ts';
 import { mockApi, Refused } from '../../test/api.ts';
-import { project, signInAs } from '../../test/factories.ts';
+import { member, project, signInAs } from '../../test/factories.ts';
 import { renderPage } from '../../test/render.tsx';
 import { PublishPage } from './publish-page.tsx';
 
@@ -168,6 +169,17 @@ describe('publishing a project', () => {
     expect(await screen.findByRole('button', { name: 'Fermer la page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Découvrir Premium' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Publier/ })).not.toBeInTheDocument();
+  });
+
+  it('says why it is closed, with Premium and without', async () => {
+    for (const premium of [true, false]) {
+      const view = open({}, premium);
+      act(() => storeUser(member({ is_premium: premium, closed: { publish: 'age' } })));
+      expect(await screen.findByText(/a parent has to agree/)).toBeVisible();
+      expect(screen.queryByRole('button', press)).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /Premium/ })).not.toBeInTheDocument();
+      view.unmount();
+    }
   });
 
   it('says when the project is gone, and when nothing answers', async () => {

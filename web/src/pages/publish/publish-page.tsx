@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { useMembersOnly } from '../dashboard/use-members-only.ts';
@@ -54,25 +55,27 @@ function Contents({ user, projectId }: { user: Member; projectId: string }) {
           premium={hasAllOfPremium(user)}
         />
       )}
-      {hasAllOfPremium(user) ? (
-        <PublishForm
-          key={published?.updated_at}
-          project={project}
-          published={published}
-          onPublished={(stored) => setFresh(stored.updated_at)}
-        />
-      ) : (
-        <EmptyState
-          pose="point"
-          title={t('publish.premium')}
-          description={t('publish.premium_text')}
-          action={
-            <ButtonLink variant="joy" to={paths.offer}>
-              {t('publish.premium_action')}
-            </ButtonLink>
-          }
-        />
-      )}
+      <UnlessClosed right="publish">
+        {hasAllOfPremium(user) ? (
+          <PublishForm
+            key={published?.updated_at}
+            project={project}
+            published={published}
+            onPublished={(stored) => setFresh(stored.updated_at)}
+          />
+        ) : (
+          <EmptyState
+            pose="point"
+            title={t('publish.premium')}
+            description={t('publish.premium_text')}
+            action={
+              <ButtonLink variant="joy" to={paths.offer}>
+                {t('publish.premium_action')}
+              </ButtonLink>
+            }
+          />
+        )}
+      </UnlessClosed>
     </>
   );
 }

@@ -22,9 +22,15 @@ const help = {
     rooms: 'Training rooms and projects',
     premium: 'Premium and gift cards',
     privacy: 'Data and safety',
+    schools: 'Schools',
     site: 'Using the site',
   },
   back: 'All help',
+  unset: {
+    publisher: 'name of the operator, to be filled in',
+    publisher_address: 'address of the operator, to be filled in',
+    host: 'host, to be filled in',
+  },
   no_article: 'This answer doesn’t exist',
   no_article_text: 'It may have moved. Search for it instead.',
   settings: {

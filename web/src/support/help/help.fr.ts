@@ -15,9 +15,9 @@ export default {
     'La recherche dans les leçons n’a pas fonctionné. L’aide et les réglages ont été parcourus.',
   nothing: 'Rien trouvé pour « {{words}} »',
   nothing_text: 'Essaie d’autres mots, ou écris-nous.',
-  write: 'Écris-nous',
-  not_found: 'Tu n’as pas trouvé ?',
-  not_found_text: 'Demande à l’équipe Codivia. C’est possible sans compte aussi.',
+  write: 'Nous écrire',
+  not_found: 'Rien trouvé ?',
+  not_found_text: 'L’équipe Codivia répond, même sans compte.',
   questions: 'Tes questions',
   articles: 'Toutes les réponses',
   topics: {
@@ -26,9 +26,15 @@ export default {
     rooms: 'Salles d’entraînement et projets',
     premium: 'Premium et cartes cadeaux',
     privacy: 'Données et sécurité',
+    schools: 'Écoles',
     site: 'Utiliser le site',
   },
   back: 'Toute l’aide',
+  unset: {
+    publisher: 'nom de l’exploitant, à compléter',
+    publisher_address: 'adresse de l’exploitant, à compléter',
+    host: 'hébergeur, à compléter',
+  },
   no_article: 'Cette réponse n’existe pas',
   no_article_text: 'Elle a peut-être changé d’adresse. Cherche-la plutôt.',
   settings: {

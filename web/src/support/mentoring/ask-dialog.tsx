@@ -3,12 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useContactRefusal } from '../../lib/use-contact-refusal.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { useCreateThread, useMentoring } from './mentoring.api.ts';
 import type { MentoringSubject } from './mentoring-subject.ts';
@@ -17,6 +19,7 @@ import { useContactWarning, useMessageWarnings } from './use-contact-warning.ts'
 function AskForm({ subject, left }: { subject: MentoringSubject; left: number }) {
   const { t, language } = useTranslation('mentoring');
   const navigate = useNavigate();
+  const { user } = useSession();
   const warningOf = useContactWarning();
   const { refusedFor, heldFor } = useMessageWarnings();
   const create = useCreateThread();
@@ -84,6 +87,7 @@ function AskForm({ subject, left }: { subject: MentoringSubject; left: number })
       {doubt && !warning && !codeWarning && <p role="status">{doubt}</p>}
       <p className="text-muted text-sm">{t('ask_dialog.left', { count: left })}</p>
       <p className="text-muted text-sm">{t('safety.name')}</p>
+      {user?.has_parent && <p className="text-muted text-sm">{t('safety.parents')}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={create.isPending}>
           {t('ask_dialog.send')}
@@ -141,7 +145,9 @@ export function AskDialog({ subject, open, onOpenChange }: Props) {
   const { t } = useTranslation('mentoring');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('ask_dialog.title')}>
-      <Contents subject={subject} />
+      <UnlessClosed right="mentoring">
+        <Contents subject={subject} />
+      </UnlessClosed>
     </Dialog>
   );
 }

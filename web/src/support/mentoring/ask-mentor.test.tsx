@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { storeUser } from '../../lib/session.ts';
 import { mockApi } from '../../test/api.ts';
-import { signInAs } from '../../test/factories.ts';
+import { member, signInAs } from '../../test/factories.ts';
 import { CODE, mentoringOverview, mentoringThread } from '../../test/mentoring.ts';
 import { renderPage } from '../../test/render.tsx';
 import { AskMentor } from './ask-mentor.tsx';
@@ -53,6 +54,17 @@ it('sends the question with the code and the check, and leads to the thread', as
   expect(router.state.location.pathname).toBe('/mentoring/t1');
 });
 
+it.each([true, false])(
+  'says what a parent will see, where there is one: %s',
+  async (has_parent) => {
+    const { user } = open();
+    act(() => storeUser(member(has_parent ? { has_parent } : {})));
+    await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
+    await screen.findByRole('textbox', { name: 'Your question' });
+    expect(screen.queryByText(/Your parents see the titles/) !== null).toBe(has_parent);
+  },
+);
+
 it('says which line of the code cannot be sent', async () => {
   const { user } = open({}, { 'main.py': 'x = 1\n# see some-site.com or www.site.com\n' });
   await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
@@ -67,4 +79,13 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
   expect(await screen.findByRole('link', { name: link })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('says why it cannot be sent where mentoring is closed', async () => {
+  const { user, calls } = open();
+  act(() => storeUser(member({ closed: { mentoring: 'age' } })));
+  await user.click(screen.getByRole('button', { name: 'Ask a mentor' }));
+  expect(await screen.findByText(/a parent has to agree/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(calls).toEqual([]);
 });

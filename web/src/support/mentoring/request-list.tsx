@@ -1,12 +1,11 @@
 import type { OwnThread } from '@codivia/contract/api/mentoring';
 import { formatTimeAgo } from '@codivia/contract/text/format-dates';
-import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n.ts';
 import { paths } from '../../lib/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/state-message.tsx';
 import { StateBadge } from './state-badge.tsx';
+import { ThreadRow } from './thread-row.tsx';
 
 /** The member's own requests, the latest first. */
 export function RequestList({ threads }: { threads: readonly OwnThread[] }) {
@@ -24,24 +23,22 @@ export function RequestList({ threads }: { threads: readonly OwnThread[] }) {
   }
   return (
     <ul className="grid divide-y divide-line">
-      {threads.map(({ id, title, kind, state, created_at, unread }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-          <div className="min-w-0 flex-1 basis-56">
-            <p className="flex flex-wrap items-center gap-x-3">
-              <Link
-                to={paths.mentoringThread(id)}
-                className="inline-flex min-h-11 min-w-0 items-center font-bold text-trail underline underline-offset-4 wrap-anywhere"
-              >
-                {title}
-              </Link>
-              {unread && <Badge tone="joy">{t('unread')}</Badge>}
-            </p>
-            <p className="text-muted text-sm">
-              {t(`kinds.${kind}`)} · {t('asked', { when: formatTimeAgo(created_at, language) })}
-            </p>
-          </div>
-          <StateBadge state={state} viewer="learner" />
-        </li>
+      {threads.map(({ id, title, kind, state, created_at, unread, class_name }) => (
+        <ThreadRow
+          key={id}
+          thread={{ id, title }}
+          unread={unread && t('unread')}
+          about={
+            <>
+              {t(`kinds.${kind}`)} ·{' '}
+              {class_name === undefined
+                ? t('asked', { when: formatTimeAgo(created_at, language) })
+                : t('from_class', { name: class_name, when: formatTimeAgo(created_at, language) })}
+            </>
+          }
+        >
+          <StateBadge state={state} viewer="learner" ofClass={class_name !== undefined} />
+        </ThreadRow>
       ))}
     </ul>
   );

@@ -9,12 +9,18 @@ const TONES: Record<ThreadState, BadgeTone> = {
   closed: 'done',
 };
 
+type Props = {
+  state: ThreadState;
+  viewer: AuthorRole;
+  /** True where teachers of a class are in place of a mentor. */
+  ofClass?: boolean;
+};
+
 /** The state of a request, in the words of the side that reads it. */
-export function StateBadge({ state, viewer }: { state: ThreadState; viewer: AuthorRole }) {
+export function StateBadge({ state, viewer, ofClass = false }: Props) {
   const { t } = useTranslation('mentoring');
-  return (
-    <Badge tone={TONES[state]}>
-      {t(viewer === 'mentor' ? `mentor_states.${state}` : `states.${state}`)}
-    </Badge>
-  );
+  const isAwaited = ofClass && viewer === 'learner' && state === 'claimed';
+  const words =
+    viewer === 'mentor' ? (`mentor_states.${state}` as const) : (`states.${state}` as const);
+  return <Badge tone={TONES[state]}>{t(isAwaited ? 'states.teacher' : words)}</Badge>;
 }

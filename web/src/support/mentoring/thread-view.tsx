@@ -27,9 +27,10 @@ function Header({ thread, action }: { thread: Thread; action?: ReactNode }) {
     <header className="grid gap-3">
       <h1 className="text-3xl wrap-anywhere sm:text-4xl">{thread.title}</h1>
       <div className="flex flex-wrap items-center gap-3">
-        <StateBadge state={state} viewer={viewer} />
+        <StateBadge state={state} viewer={viewer} ofClass={thread.class !== undefined} />
         <Badge>{t(`kinds.${thread.kind}`)}</Badge>
         {person && <span className="text-muted">{person}</span>}
+        {thread.class && <span className="text-muted">{thread.class.name}</span>}
         {action}
       </div>
       {check && (

@@ -22,7 +22,8 @@ function subjectOf({ challenge, exercise, work }: Props): MentoringSubject {
     title: exercise.title,
     kind: exercise.kind,
     files: wholeProgram(exercise.kind, { ...exercise.starter, ...work.files }),
-    check: message === null ? null : { passed: false, message: message.slice(0, 1000) },
+    check:
+      message === null ? null : { passed: false, message: [...message].slice(0, 1000).join('') },
   };
 }
 

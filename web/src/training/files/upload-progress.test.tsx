@@ -69,16 +69,28 @@ test.each(['en', 'fr'] as const)(
   },
 );
 
-test('what was stopped is not said to be sent, and may be sent again', async () => {
+/** Shows an upload that the learner stops after this number of bytes. */
+async function stopAfter(bytes: number) {
   const user = userEvent.setup();
   renderPage(<UploadProgress place={PLACE} />);
-  const { moveTo } = upload();
-  moveTo(1_300_000);
+  upload().moveTo(bytes);
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText(/was stopped/)).toBeVisible();
+  return user;
+}
+
+test('what was stopped is not said to be sent, and may be sent again', async () => {
+  const user = await stopAfter(1_300_000);
   expect(screen.queryByText('All files are sent.')).toBeNull();
   expect(unsentMark(PLACE)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(unsentMark(PLACE)).not.toBeNull();
   noteSent(PLACE, unsentMark(PLACE));
+});
+
+test('what had arrived before it was stopped is said to be sent when it is sent again', async () => {
+  await stopAfter(4_000_000);
+  await act(() => sendInSteps(PLACE, [], async () => {}));
+  expect(screen.queryByText(/was stopped/)).toBeNull();
+  expect(screen.getByText('All files are sent.')).toBeInTheDocument();
 });

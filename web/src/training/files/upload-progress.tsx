@@ -13,10 +13,10 @@ const STEP = 25;
 function useAnnouncement(upload: Upload | null): string {
   const { t } = useTranslation('project-files');
   const [begun, setBegun] = useState(false);
-  const isSending = upload?.state === 'sending';
-  if (isSending !== begun && upload !== null) setBegun(isSending);
+  // What was stopped may have arrived, so that sending it again ends without a step.
+  if (upload && !begun) setBegun(true);
   if (!upload) return begun ? t('upload.done') : '';
-  if (!isSending) return '';
+  if (upload.state !== 'sending') return '';
   const percent = Math.floor((upload.sent / upload.total) * (100 / STEP)) * STEP;
   return percent > 0 ? t('upload.step', { percent }) : '';
 }

@@ -170,3 +170,12 @@ test('what may tell who somebody is is asked about; a refusal says why', async (
   expect(await screen.findByText('You have 50 links.')).toBeVisible();
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ accepted: true }));
 });
+
+test('a link with files is not offered where publishing is closed', async () => {
+  signInAs({ closed: { publish: 'parent' } });
+  mockApi({});
+  await keep(10);
+  show();
+  expect(await screen.findByText(/A parent has closed this/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make the link' })).toBeNull();
+});

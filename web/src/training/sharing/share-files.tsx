@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { rememberRedirect } from '../../lib/redirect.ts';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { UnlessClosed } from '../../ui/permissions/closed-notice.tsx';
 import { knownFiles, loadFiles, watchFiles } from '../files/file-store.ts';
 import { LinkField } from './link-field.tsx';
 import { LinkForm } from './link-form.tsx';
@@ -106,7 +107,11 @@ export function ShareFiles(props: Props) {
           {refused}
         </p>
       )}
-      {user && !refused && <MakeLink {...props} />}
+      {user && !refused && (
+        <UnlessClosed right="publish">
+          <MakeLink {...props} />
+        </UnlessClosed>
+      )}
     </section>
   );
 }

@@ -15,7 +15,7 @@ function GivenTable({ table }: { table: SqlTask['tables'][number] }) {
       tabIndex={0}
       className="min-w-0 overflow-x-auto"
     >
-      <table className="m-0! w-auto! border-collapse font-mono text-sm">
+      <table className="m-0! w-auto! overflow-visible! border-collapse font-mono text-sm">
         <caption className="pb-1 text-start font-bold">{table.name}</caption>
         <thead>
           <tr>

@@ -40,18 +40,26 @@ function Languages({ title, text, value, onChoose }: Props) {
   );
 }
 
-/** The language of the site, kept in this browser, and the one of the member's mails, kept in the account. */
+/** The language of the site, kept in this browser. */
+export function SiteLanguage({ text }: { text: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Languages
+      title={t('settings.language')}
+      text={text}
+      value={useLanguage()}
+      onChoose={useChangeLanguage()}
+    />
+  );
+}
+
+/** The language of the site, and the one of the member's mails, kept in the account. */
 export function LanguageChoice({ user }: { user: Member }) {
   const { t } = useTranslation('dashboard');
   const { mutateAsync } = useUpdateProfile();
   return (
     <>
-      <Languages
-        title={t('settings.language')}
-        text={t('settings.language_text')}
-        value={useLanguage()}
-        onChoose={useChangeLanguage()}
-      />
+      <SiteLanguage text={t('settings.language_text')} />
       <Languages
         title={t('settings.mail_language')}
         text={t('settings.mail_language_text')}

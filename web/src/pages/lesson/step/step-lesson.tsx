@@ -27,6 +27,7 @@ import { useLessonFrame } from '../../../code/lesson/use-lesson-frame.ts';
 import { StepBar } from './step-bar.tsx';
 import { useStepTitles } from './step-names.ts';
 import { StepView } from './step-view.tsx';
+import { useClassPart } from './use-class-part.ts';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 import { useLessonSteps } from './use-lesson-steps.ts';
 import { useStepFlow } from './use-step-flow.ts';
@@ -100,6 +101,12 @@ export function StepLesson(props: Props) {
   const TrialEnd = trialEndPart.usePart(trial);
   const Summary = summaryPart.usePart(step === undefined || summary !== null);
   const StepNote = useStepNotePart(!trial && !lesson.draft);
+  const InClass = useClassPart(!trial && !lesson.draft);
+  const inClass = InClass && (
+    <Suspense>
+      <InClass lessonId={lesson.id} stepId={step?.id ?? LAST_STEP} />
+    </Suspense>
+  );
   const flow = useStepFlow(steps, lesson, summary !== null);
 
   const parts: LessonParts = useLessonParts({
@@ -137,14 +144,17 @@ export function StepLesson(props: Props) {
   if (summary && Summary) {
     const courseDone = place.total > 0 && props.done === place.total;
     return (
-      <Summary
-        {...{ lesson, results, solved, next, queued: props.queued }}
-        lessonTitle={lessonTitle}
-        courseTitle={props.courseTitle}
-        minutes={summary.minutes}
-        courseCompleted={summary.courseCompleted || courseDone}
-        onClose={summaryPage.close}
-      />
+      <>
+        {inClass}
+        <Summary
+          {...{ lesson, results, solved, next, queued: props.queued }}
+          lessonTitle={lessonTitle}
+          courseTitle={props.courseTitle}
+          minutes={summary.minutes}
+          courseCompleted={summary.courseCompleted || courseDone}
+          onClose={summaryPage.close}
+        />
+      </>
     );
   }
   function showSummary(courseCompleted: boolean, active: number | null): void {
@@ -156,6 +166,7 @@ export function StepLesson(props: Props) {
       <LessonBar lesson={lesson} courseTitle={props.courseTitle} {...place} completed={completed} />
       <UnstoredNotice />
       <KeptNotice kept={props.kept ?? false} />
+      {inClass}
       {step ? (
         <StepContext value={step.action ? flow.context : null}>
           <StepView

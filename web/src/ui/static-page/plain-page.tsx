@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ServerHtml } from '../../ui/server-html.tsx';
+import { ServerHtml } from '../server-html.tsx';
 
 /** A page to be read: title, introduction, and parts one below the other, without controls. */
 export function PlainPage({

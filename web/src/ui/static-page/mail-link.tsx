@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useSiteConfig } from '../../lib/site-config.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../button-style.ts';
 
 /**
  * A button that opens a mail to the operator of this site, with the address beside it for those whose

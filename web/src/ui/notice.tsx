@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from './classes.ts';
 
 type Props = { icon: LucideIcon; title: string; children: ReactNode; urgent?: boolean };
 
-/** Tells the member what they should know of their plan today. */
+/** Tells people what they should know of a plan or a payment today. */
 export function Notice({ icon: Icon, title, children, urgent = false }: Props) {
   return (
     <div

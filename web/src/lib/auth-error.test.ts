@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, unreachable } from '../../lib/api-error.ts';
+import { ApiError, unreachable } from './api-error.ts';
 import { type AuthAction, type AuthErrorKey, authErrorKey } from './auth-error.ts';
 
 /** A failure that says `detail`, with a status of no meaning of its own by default. */

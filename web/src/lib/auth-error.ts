@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** The action of the reader that failed. */
 export type AuthAction = 'signup' | 'login' | 'forgot' | 'reset';
