@@ -32,6 +32,14 @@ const webArea = (from, allowed) => ({
   to: { path: '^web/src/[^/]+/', pathNot: `^web/src/(${[from, ...allowed].join('|')})/` },
 });
 
+/** A part of the panel imports itself and those named of the panel. */
+const adminArea = (from, allowed) => ({
+  name: `web-admin-${from}-imports-only-what-it-may`,
+  severity: 'error',
+  from: { path: `^web/src/admin/${from}/`, pathNot: '\\.test\\.' },
+  to: { path: '^web/src/admin/', pathNot: `^web/src/admin/(${[from, ...allowed].join('|')})/` },
+});
+
 export default {
   forbidden: [
     only('contract', []),
@@ -82,6 +90,8 @@ export default {
     webArea('live', [...BELOW_FEATURES, 'features']),
     webArea('ai-lab', ['ui', 'lib', 'training/files', 'training/gallery', 'training/sharing']),
     webArea('embed', BELOW_EXERCISES),
+    webArea('classes', [...BELOW_FEATURES, 'features', 'support']),
+    webArea('families', ['ui', 'lib', 'code', 'features']),
     webArea('admin', [...BELOW_FEATURES, 'features', 'support']),
     webArea('pages', [
       ...BELOW_FEATURES,
@@ -91,6 +101,8 @@ export default {
       'training',
       'live',
       'ai-lab',
+      'classes',
+      'families',
     ]),
     {
       name: 'web-app-reaches-admin-through-its-page-only',
@@ -98,12 +110,10 @@ export default {
       from: { path: '^web/src/(?!admin/|test/)' },
       to: { path: '^web/src/admin/', pathNot: '^web/src/admin/panel/admin-page\\.tsx$' },
     },
-    {
-      name: 'web-admin-lessons-imports-only-the-kit-of-admin',
-      severity: 'error',
-      from: { path: '^web/src/admin/lessons/', pathNot: '\\.test\\.' },
-      to: { path: '^web/src/admin/', pathNot: '^web/src/admin/(lessons|kit)/' },
-    },
+    adminArea('lessons', ['blocks', 'media', 'kit']),
+    adminArea('blocks', ['media', 'kit']),
+    adminArea('media', ['kit']),
+    adminArea('insight', ['kit']),
     {
       name: 'web-admin-kit-imports-no-section',
       severity: 'error',

@@ -9,6 +9,7 @@ import { enter, type Participants } from './harness/live-crowd.ts';
 import { LiveHost } from './harness/live-host.ts';
 import { median } from './harness/load.ts';
 import { startPostgres } from './harness/postgres.ts';
+import { readCourses } from './harness/read-courses.ts';
 import { type ServerProcess, startServer } from './harness/server-process.ts';
 import { percentile, wait } from './harness/timing.ts';
 
@@ -59,31 +60,11 @@ async function type(
   };
 }
 
-/** Returns the 95th percentile of readers' waits for the courses until `over`, in milliseconds. */
-async function read(url: string, until: Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  let reading = true;
-  void until.finally(() => {
-    reading = false;
-  });
-  async function reader(): Promise<void> {
-    while (reading) {
-      const started = performance.now();
-      const answer = await fetch(`${url}/api/courses`);
-      await answer.arrayBuffer();
-      times.push(performance.now() - started);
-      await wait(20);
-    }
-  }
-  await Promise.all(Array.from({ length: READERS }, reader));
-  return percentile(times, 0.95);
-}
-
 /** Measures one arrangement of processes; the host and the readers are at the first. */
 async function measure(what: string, servers: ServerProcess[]): Promise<boolean> {
   const [first] = servers;
   if (!first) throw new Error('there is no server');
-  await read(first.url, wait(2000));
+  await readCourses(first.url, READERS, wait(2000));
   const seats = await first.live(PARTICIPANTS);
   const host = new LiveHost(first.url, seats);
   const share = Math.ceil(PARTICIPANTS / servers.length);
@@ -94,14 +75,14 @@ async function measure(what: string, servers: ServerProcess[]): Promise<boolean>
   await (await enter(servers, seats)).leave();
   await wait(2000);
   for (let round = 0; round < ROUNDS; round++) {
-    quiet.push(await read(first.url, wait(4000)));
+    quiet.push(await readCourses(first.url, READERS, wait(4000)));
     const before = await first.memory();
     const participants = await enter(servers, seats);
     await wait(2000);
     bytes.push(((await first.memory()) - before) / share);
     await type(servers, host, participants);
     typed.push(await type(servers, host, participants));
-    loaded.push(await read(first.url, host.type(KEYSTROKES)));
+    loaded.push(await readCourses(first.url, READERS, host.type(KEYSTROKES)));
     await participants.leave();
     await wait(2000);
   }

@@ -9,12 +9,23 @@ import {
   test,
 } from './fixtures.ts';
 import { write } from './lesson.ts';
+import { changeDetails } from './lesson-details.ts';
 import { ADMIN, callAsAdmin, createMember } from './member.ts';
 import { filled, named } from './shown-texts.ts';
 import { WORDS } from './words.ts';
 
 const WRITTEN = { en: 'Hello there', fr: 'Bonjour à toi' };
-const { admin, adminCourses, adminExercises, adminHtml, adminLessons, courses, lessons } = WORDS.fr;
+const {
+  admin,
+  adminBlocks,
+  adminCourses,
+  adminExercises,
+  adminHtml,
+  adminLessons,
+  adminStudio,
+  courses,
+  lessons,
+} = WORDS.fr;
 const { create, editor, fields, list, publish, remove, trash_dialog } = adminLessons;
 
 const text = (en: string, fr: string) => ({ en, fr });
@@ -55,10 +66,32 @@ async function writeText(page: Page, field: string, words: string): Promise<void
   await expect(preview.getByRole('group').first()).toBeVisible();
 }
 
+/** Writes figures that are none, in the drawer of the details. */
+async function writeFigures(page: Page): Promise<void> {
+  await changeDetails(page, editor, async (drawer) => {
+    await expectAccessibleAtBothWidths(page);
+    const xp = drawer.getByLabel(fields.xp_reward);
+    await xp.fill('many');
+    await xp.blur();
+    await expect(xp).toHaveValue('0');
+    await drawer.getByLabel(fields.duration_minutes).fill('7.5');
+  });
+  const wrong = filled(editor.details_wrong, { field: fields.duration_minutes });
+  await expect(page.getByRole('button', { name: wrong, exact: true })).toBeFocused();
+  await page.getByRole('button', { name: editor.save, exact: true }).click();
+  const minutes = page.getByRole('dialog').getByLabel(fields.duration_minutes);
+  await expect(minutes).toBeFocused();
+  await minutes.fill('7');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: editor.save, exact: true })).toBeFocused();
+}
+
 /** Tries to publish, fixes the faults that the panel finds, and publishes. */
 async function publishAtLast(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: editor.save, exact: true });
-  await page.getByLabel(fields.is_active, { exact: true }).check();
+  await changeDetails(page, editor, (drawer) =>
+    drawer.getByLabel(fields.is_active, { exact: true }).check(),
+  );
   await save.click();
   const refused = page.getByRole('dialog', { name: publish.title });
   await expect(refused.getByText(/^say-hi, solution \(anglais\)/)).toBeVisible();
@@ -66,6 +99,8 @@ async function publishAtLast(page: Page): Promise<void> {
   await expectAccessible(page);
   await refused.getByRole('button', { name: publish.mend }).click();
   await page.getByRole('button', { name: /^Dis salut/ }).click();
+  // The state of the proof takes its place beside the title.
+  await expect(page.getByText(filled(adminStudio.state.differs_one, { count: 1 }))).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('tab', { name: adminExercises.parts.program }).click();
   // Until an editor is there, its code is a group of the same name inside of the field.
@@ -186,10 +221,8 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
 
   await callAsAdmin(page, 'PUT', `/admin/lessons/${id}`, { revision: 1, exercises: [UNSOUND] });
   await page.goto(`/admin?section=lessons&course=${course}&lesson=${id}`);
-  const xp = page.getByLabel(fields.xp_reward);
-  await xp.fill('many');
-  await xp.blur();
-  await expect(xp).toHaveValue('0');
+  await writeFigures(page);
+  await page.getByRole('button', { name: adminBlocks.view_source, exact: true }).click();
   await writeText(page, fields.content, WRITTEN.en);
   await writeText(page, fields.content_fr, WRITTEN.fr);
   await expectAccessibleAtBothWidths(page);
@@ -208,7 +241,9 @@ test('lessons are written, proven, published, ordered, deleted and restored', as
   await expect(rows).toContainText(['Premiers pas', 'La suite']);
   expect((await ordered).ok()).toBe(true);
   // A move of the lesson, or a change of code that is not run, needs neither a choice nor a new proof.
-  await page.getByLabel(fields.duration_minutes).fill('12');
+  await changeDetails(page, editor, (drawer) =>
+    drawer.getByLabel(fields.duration_minutes).fill('12'),
+  );
   await page.getByRole('button', { name: editor.save, exact: true }).click();
   await expect(page.getByText(editor.saved_state)).toBeVisible();
   await expectListed(learner, course, ['Premiers pas', 'La suite']);

@@ -138,6 +138,14 @@ test.describe('courses', () => {
     await expect(row.getByText(/^2,5 h$/)).toBeVisible();
 
     const course = `${baseURL}/api/courses/${id}`;
+    expect((await page.request.get(course)).status()).toBe(404);
+    await callAsAdmin(page, 'POST', '/admin/lessons', {
+      course_id: id,
+      title: 'First',
+      content: '<p>Hello</p>',
+      content_fr: '<p>Bonjour</p>',
+      is_active: true,
+    });
     expect((await page.request.get(course)).status()).toBe(200);
     await row.getByRole('checkbox').check();
     await page

@@ -164,12 +164,15 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(wide);
 }
 
-/** Expects nothing wider than the screen. */
+/** Expects nothing wider than the screen, once what is measured by scripts has followed a change of width. */
 export async function expectToFit(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `horizontal overflow of ${page.url()}`).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect
+    .poll(overflow, { message: `horizontal overflow of ${page.url()}` })
+    .toBeLessThanOrEqual(0);
 }
 
 let people = 0;

@@ -54,6 +54,7 @@ test('a gift card is bought by a visitor, and opens an account', async ({ page }
   await page.getByLabel(words.accounts.name, { exact: true }).fill(person.name);
   await page.getByLabel(words.accounts.email, { exact: true }).fill(person.email);
   await page.getByLabel(words.accounts.password, { exact: true }).fill(person.password);
+  await page.getByLabel(words.accounts.age.yes, { exact: true }).check();
   await press(page, words.accounts.gift_register);
   await expect(page).toHaveURL('/courses');
   await expect(page.getByText(words.accounts.gift_success)).toBeVisible();

@@ -110,3 +110,18 @@ test('a learner asks from a room, the team answers, both see each other’s mess
     await expect(page.getByText(words.closed_text)).toBeVisible();
   });
 });
+
+test('papers for schools are printed without the frame of the site', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const [address, level] of [
+    ['/help/school-agreement', 1],
+    ['/teachers', 2],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level }).first()).toBeVisible();
+    for (const frame of ['banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(frame)).toBeHidden();
+    }
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+});

@@ -71,6 +71,7 @@ export async function signUpAndIn(
   await field(accounts.name).fill(person.name);
   await field(accounts.email).fill(person.email);
   await field(accounts.password).fill(person.password);
+  await field(accounts.age.yes).check();
   await press(button(page.locator('form'), accounts.register));
   await expect(page.getByRole('heading', { name: accounts.mailbox.title })).toBeVisible();
   await expectAccessibleOnBothScreens(page);

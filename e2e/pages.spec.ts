@@ -13,6 +13,7 @@ const EXAMINED = [
   '/legal',
   '/accessibility',
   '/community',
+  '/parents',
 ];
 /** The other pages that the server sends to everyone in the same form. */
 const OTHERS = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { test as clockTest } from './clock-test.ts';
 import { COUNTER, createCourse } from './course-fixture.ts';
 import { signInto } from './devices.ts';
 import {
-  test as base,
   expect,
   expectAccessibleAtBothWidths,
   expectToFit,
@@ -13,7 +13,6 @@ import {
 import { goToEnd } from './lesson.ts';
 import { callAsAdmin, createMember } from './member.ts';
 import { filled } from './shown-texts.ts';
-import { startClockServer } from './start-clock-server.ts';
 import { WORDS } from './words.ts';
 
 /** Of the courses of this path the server shows two, which no other path has both of. */
@@ -21,17 +20,7 @@ const PATH = 'web-and-apps';
 const [FIRST, LAST] = ['web-pages', 'mobile-apps'] as const;
 
 /** A server of its own, since what a path asks for depends on all of its courses. */
-const test = base.extend<{
-  lessons: string[];
-  server: Awaited<ReturnType<typeof startClockServer>>;
-}>({
-  // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they need, and this one needs nothing
-  server: async ({}, use) => {
-    const server = await startClockServer();
-    await use(server);
-    await server.close();
-  },
-  baseURL: ({ server }, use) => use(server.url),
+const test = clockTest.extend<{ lessons: string[] }>({
   lessons: async ({ page, request }, use) => {
     // The course that the server begins with is part of the path too.
     const { revision } = await callAsAdmin(page, 'GET', '/admin/courses/discovery');
@@ -127,9 +116,9 @@ test.describe('in English', () => {
   test('the certificate of a path comes with its last course', async ({
     page,
     lessons,
-    server,
+    clockServer,
   }) => {
-    await walk(page, 'en', lessons, server.url);
+    await walk(page, 'en', lessons, clockServer.url);
   });
 });
 
@@ -138,8 +127,8 @@ test.describe('in French', () => {
   test(
     'the certificate of a path comes with its last course, on a phone',
     PHONE_ONLY,
-    async ({ page, lessons, server }) => {
-      await walk(page, 'fr', lessons, server.url);
+    async ({ page, lessons, clockServer }) => {
+      await walk(page, 'fr', lessons, clockServer.url);
     },
   );
 });

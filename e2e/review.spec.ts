@@ -1,26 +1,15 @@
 import type { ReviewQuestion } from '@codivia/contract/api/reviews';
 import type { Page } from '@playwright/test';
+import { test } from './clock-test.ts';
 import { signInto } from './devices.ts';
-import { test as base, expect, expectAccessible, newPerson } from './fixtures.ts';
+import { expect, expectAccessible, newPerson } from './fixtures.ts';
 import { createMember } from './member.ts';
 import { filled } from './shown-texts.ts';
-import { startClockServer } from './start-clock-server.ts';
 import { WORDS } from './words.ts';
 
 const { python, reviews: words } = WORDS.fr;
 const DAY = 24 * 60 * 60 * 1000;
 
-type ClockServer = Awaited<ReturnType<typeof startClockServer>>;
-
-const test = base.extend<{ clockServer: ClockServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: fixtures name what they need, and this one needs nothing
-  clockServer: async ({}, use) => {
-    const server = await startClockServer();
-    await use(server);
-    await server.close();
-  },
-  baseURL: ({ clockServer }, use) => use(clockServer.url),
-});
 test.use({ locale: 'fr-FR', timezoneId: 'UTC' });
 
 /** Answers the question that is shown, right or wrong. */

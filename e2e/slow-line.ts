@@ -11,8 +11,9 @@ export interface LineSpeed {
 
 export interface SlowLine {
   url: string;
-  /** Ends all connections, and refuses new ones for this time, in milliseconds. */
-  breakFor(milliseconds: number): void;
+  /** Ends all connections, and refuses new ones until the line is mended. */
+  break(): void;
+  mend(): void;
   close(): void;
 }
 
@@ -90,12 +91,12 @@ export async function startSlowLine(
   };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    breakFor(milliseconds) {
+    break() {
       isBroken = true;
       endAll();
-      setTimeout(() => {
-        isBroken = false;
-      }, milliseconds);
+    },
+    mend() {
+      isBroken = false;
     },
     close() {
       clearInterval(timer);

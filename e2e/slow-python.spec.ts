@@ -94,9 +94,10 @@ for (const language of ['en', 'fr'] as const) {
         await card.getByRole('button', { name: WORDS[language].rooms.run, exact: true }).tap();
         const bar = card.getByRole('progressbar', { name: python.arrival });
         await expect(bar).toHaveAttribute('aria-valuetext', /\d.+(MB|Mo).+(seconds?|secondes?)/);
-        await expectAccessible(page);
-        line.breakFor(2500);
+        line.break();
         await expect(card.getByText(python.arrival_interrupted)).toBeVisible();
+        line.mend();
+        await expectAccessible(page);
         await expect(card.getByRole('log')).toHaveText("{'a': 1}\n", { timeout: 60_000 });
         await context.close();
         line.close();

@@ -1,3 +1,7 @@
+import adminAuditEn from '../web/src/admin/audit/admin-audit.en.ts';
+import adminAuditFr from '../web/src/admin/audit/admin-audit.fr.ts';
+import adminBlocksEn from '../web/src/admin/blocks/admin-blocks.en.ts';
+import adminBlocksFr from '../web/src/admin/blocks/admin-blocks.fr.ts';
 import adminCoursesEn from '../web/src/admin/courses/admin-courses.en.ts';
 import adminCoursesFr from '../web/src/admin/courses/admin-courses.fr.ts';
 import adminDashboardEn from '../web/src/admin/dashboard/admin-dashboard.en.ts';
@@ -6,6 +10,8 @@ import adminGateEn from '../web/src/admin/gate/admin-gate.en.ts';
 import adminGateFr from '../web/src/admin/gate/admin-gate.fr.ts';
 import adminHelpEn from '../web/src/admin/help/admin-help.en.ts';
 import adminHelpFr from '../web/src/admin/help/admin-help.fr.ts';
+import adminInsightEn from '../web/src/admin/insight/admin-insight.en.ts';
+import adminInsightFr from '../web/src/admin/insight/admin-insight.fr.ts';
 import editConflictEn from '../web/src/admin/kit/edit-conflict.en.ts';
 import editConflictFr from '../web/src/admin/kit/edit-conflict.fr.ts';
 import unsavedEn from '../web/src/admin/kit/unsaved.en.ts';
@@ -16,14 +22,34 @@ import adminExercisesEn from '../web/src/admin/lessons/exercises/admin-exercises
 import adminExercisesFr from '../web/src/admin/lessons/exercises/admin-exercises.fr.ts';
 import adminHtmlEn from '../web/src/admin/lessons/html/admin-html.en.ts';
 import adminHtmlFr from '../web/src/admin/lessons/html/admin-html.fr.ts';
+import adminBulkEn from '../web/src/admin/lessons/list/bulk/admin-bulk.en.ts';
+import adminBulkFr from '../web/src/admin/lessons/list/bulk/admin-bulk.fr.ts';
+import adminLessonReviewsEn from '../web/src/admin/lessons/review/admin-lesson-reviews.en.ts';
+import adminLessonReviewsFr from '../web/src/admin/lessons/review/admin-lesson-reviews.fr.ts';
+import adminLessonCommentsEn from '../web/src/admin/lessons/review/comments/admin-lesson-comments.en.ts';
+import adminLessonCommentsFr from '../web/src/admin/lessons/review/comments/admin-lesson-comments.fr.ts';
+import adminLessonPresencesEn from '../web/src/admin/lessons/review/presence/admin-lesson-presences.en.ts';
+import adminLessonPresencesFr from '../web/src/admin/lessons/review/presence/admin-lesson-presences.fr.ts';
+import adminStudioEn from '../web/src/admin/lessons/studio/admin-studio.en.ts';
+import adminStudioFr from '../web/src/admin/lessons/studio/admin-studio.fr.ts';
+import adminMediaEn from '../web/src/admin/media/admin-media.en.ts';
+import adminMediaFr from '../web/src/admin/media/admin-media.fr.ts';
 import adminMentoringEn from '../web/src/admin/mentoring/admin-mentoring.en.ts';
 import adminMentoringFr from '../web/src/admin/mentoring/admin-mentoring.fr.ts';
 import adminEn from '../web/src/admin/panel/admin.en.ts';
 import adminFr from '../web/src/admin/panel/admin.fr.ts';
 import adminProjectsEn from '../web/src/admin/projects/admin-projects.en.ts';
 import adminProjectsFr from '../web/src/admin/projects/admin-projects.fr.ts';
+import adminSchoolsEn from '../web/src/admin/schools/admin-schools.en.ts';
+import adminSchoolsFr from '../web/src/admin/schools/admin-schools.fr.ts';
+import adminSearchEn from '../web/src/admin/search/admin-search.en.ts';
+import adminSearchFr from '../web/src/admin/search/admin-search.fr.ts';
 import adminUsersEn from '../web/src/admin/users/admin-users.en.ts';
 import adminUsersFr from '../web/src/admin/users/admin-users.fr.ts';
+import userImportEn from '../web/src/admin/users/import/admin-user-import.en.ts';
+import userImportFr from '../web/src/admin/users/import/admin-user-import.fr.ts';
+import userOverviewEn from '../web/src/admin/users/user-overview.en.ts';
+import userOverviewFr from '../web/src/admin/users/user-overview.fr.ts';
 import aiLabAccountEn from '../web/src/ai-lab/account/ai-lab-account.en.ts';
 import aiLabAccountFr from '../web/src/ai-lab/account/ai-lab-account.fr.ts';
 import aiLabEn from '../web/src/ai-lab/ai-lab.en.ts';
@@ -34,6 +60,34 @@ import leavingEn from '../web/src/app/leaving/leaving.en.ts';
 import leavingFr from '../web/src/app/leaving/leaving.fr.ts';
 import shellEn from '../web/src/app/shell.en.ts';
 import shellFr from '../web/src/app/shell.fr.ts';
+import classAssignmentsEn from '../web/src/classes/assignments/class-assignments.en.ts';
+import classAssignmentsFr from '../web/src/classes/assignments/class-assignments.fr.ts';
+import classCardsEn from '../web/src/classes/cards/class-cards.en.ts';
+import classCardsFr from '../web/src/classes/cards/class-cards.fr.ts';
+import classesEn from '../web/src/classes/classes.en.ts';
+import classesFr from '../web/src/classes/classes.fr.ts';
+import classCommentsEn from '../web/src/classes/comments/class-comments.en.ts';
+import classCommentsFr from '../web/src/classes/comments/class-comments.fr.ts';
+import classDemoEn from '../web/src/classes/demo/class-demo.en.ts';
+import classDemoFr from '../web/src/classes/demo/class-demo.fr.ts';
+import teachersEn from '../web/src/classes/for-teachers/teachers.en.ts';
+import teachersFr from '../web/src/classes/for-teachers/teachers.fr.ts';
+import lessonViewEn from '../web/src/classes/lesson-view/lesson-view.en.ts';
+import lessonViewFr from '../web/src/classes/lesson-view/lesson-view.fr.ts';
+import myClassesEn from '../web/src/classes/mine/my-classes.en.ts';
+import myClassesFr from '../web/src/classes/mine/my-classes.fr.ts';
+import classNamesEn from '../web/src/classes/names/class-names.en.ts';
+import classNamesFr from '../web/src/classes/names/class-names.fr.ts';
+import inLessonEn from '../web/src/classes/pupil/in-lesson.en.ts';
+import inLessonFr from '../web/src/classes/pupil/in-lesson.fr.ts';
+import classResultsEn from '../web/src/classes/results/class-results.en.ts';
+import classResultsFr from '../web/src/classes/results/class-results.fr.ts';
+import classRosterEn from '../web/src/classes/roster/class-roster.en.ts';
+import classRosterFr from '../web/src/classes/roster/class-roster.fr.ts';
+import classSignInEn from '../web/src/classes/sign-in/class-sign-in.en.ts';
+import classSignInFr from '../web/src/classes/sign-in/class-sign-in.fr.ts';
+import toDoEn from '../web/src/classes/todo/to-do.en.ts';
+import toDoFr from '../web/src/classes/todo/to-do.fr.ts';
 import editorEn from '../web/src/code/editor/editor.en.ts';
 import editorFr from '../web/src/code/editor/editor.fr.ts';
 import previewsEn from '../web/src/code/previews/previews.en.ts';
@@ -48,6 +102,12 @@ import tasksEn from '../web/src/exercises/tasks/tasks.en.ts';
 import tasksFr from '../web/src/exercises/tasks/tasks.fr.ts';
 import anglesEn from '../web/src/explore/angles/angles.en.ts';
 import anglesFr from '../web/src/explore/angles/angles.fr.ts';
+import familyEn from '../web/src/families/family.en.ts';
+import familyFr from '../web/src/families/family.fr.ts';
+import ownFamilyEn from '../web/src/families/own-family.en.ts';
+import ownFamilyFr from '../web/src/families/own-family.fr.ts';
+import familyPayEn from '../web/src/families/pay/family-pay.en.ts';
+import familyPayFr from '../web/src/families/pay/family-pay.fr.ts';
 import accountsEn from '../web/src/features/accounts/accounts.en.ts';
 import accountsFr from '../web/src/features/accounts/accounts.fr.ts';
 import aiTeacherEn from '../web/src/features/ai-teacher/ai-teacher.en.ts';
@@ -182,6 +242,7 @@ export const WORDS = asShown({
     ratings: ratingsEn,
     challenges: challengesEn,
     rewards: rewardsEn,
+    adminMedia: adminMediaEn,
     adminMentoring: adminMentoringEn,
     adminProjects: adminProjectsEn,
     secondFactor: secondFactorEn,
@@ -190,6 +251,21 @@ export const WORDS = asShown({
     shell: shellEn,
     accounts: accountsEn,
     certificate: certificateEn,
+    classes: classesEn,
+    classCards: classCardsEn,
+    classNames: classNamesEn,
+    classDemo: classDemoEn,
+    classResults: classResultsEn,
+    classRoster: classRosterEn,
+    adminSchools: adminSchoolsEn,
+    classAssignments: classAssignmentsEn,
+    classComments: classCommentsEn,
+    inLesson: inLessonEn,
+    lessonView: lessonViewEn,
+    teachers: teachersEn,
+    toDo: toDoEn,
+    classSignIn: classSignInEn,
+    myClasses: myClassesEn,
     courses: coursesEn,
     courseProject: courseProjectEn,
     firstStep: firstStepEn,
@@ -199,6 +275,9 @@ export const WORDS = asShown({
     tasks: tasksEn,
     exercise: exerciseEn,
     embed: embedEn,
+    family: familyEn,
+    familyPay: familyPayEn,
+    ownFamily: ownFamilyEn,
     rooms: roomsEn,
     sharing: sharingEn,
     angles: anglesEn,
@@ -243,12 +322,16 @@ export const WORDS = asShown({
     personalData: personalDataEn,
     privacy: privacyEn,
     common: commonEn,
+    adminAudit: adminAuditEn,
+    adminBulk: adminBulkEn,
     adminCourses: adminCoursesEn,
     adminDashboard: adminDashboardEn,
     adminExercises: adminExercisesEn,
     adminGate: adminGateEn,
     adminHelp: adminHelpEn,
+    adminBlocks: adminBlocksEn,
     adminHtml: adminHtmlEn,
+    adminInsight: adminInsightEn,
     help: helpEn,
     liveReplays: liveReplaysEn,
     replay: replayEn,
@@ -256,8 +339,15 @@ export const WORDS = asShown({
     liveSchedule: liveScheduleEn,
     liveSessions: liveSessionsEn,
     liveStage: liveStageEn,
+    adminLessonComments: adminLessonCommentsEn,
+    adminLessonPresences: adminLessonPresencesEn,
+    adminLessonReviews: adminLessonReviewsEn,
     adminLessons: adminLessonsEn,
+    adminStudio: adminStudioEn,
+    adminSearch: adminSearchEn,
     adminUsers: adminUsersEn,
+    userImport: userImportEn,
+    userOverview: userOverviewEn,
     admin: adminEn,
     unsaved: unsavedEn,
     editConflict: editConflictEn,
@@ -270,6 +360,7 @@ export const WORDS = asShown({
     ratings: ratingsFr,
     challenges: challengesFr,
     rewards: rewardsFr,
+    adminMedia: adminMediaFr,
     adminMentoring: adminMentoringFr,
     adminProjects: adminProjectsFr,
     secondFactor: secondFactorFr,
@@ -278,6 +369,21 @@ export const WORDS = asShown({
     shell: shellFr,
     accounts: accountsFr,
     certificate: certificateFr,
+    classes: classesFr,
+    classCards: classCardsFr,
+    classNames: classNamesFr,
+    classDemo: classDemoFr,
+    classResults: classResultsFr,
+    classRoster: classRosterFr,
+    adminSchools: adminSchoolsFr,
+    classAssignments: classAssignmentsFr,
+    classComments: classCommentsFr,
+    inLesson: inLessonFr,
+    lessonView: lessonViewFr,
+    teachers: teachersFr,
+    toDo: toDoFr,
+    classSignIn: classSignInFr,
+    myClasses: myClassesFr,
     courses: coursesFr,
     courseProject: courseProjectFr,
     firstStep: firstStepFr,
@@ -287,6 +393,9 @@ export const WORDS = asShown({
     tasks: tasksFr,
     exercise: exerciseFr,
     embed: embedFr,
+    family: familyFr,
+    familyPay: familyPayFr,
+    ownFamily: ownFamilyFr,
     rooms: roomsFr,
     sharing: sharingFr,
     angles: anglesFr,
@@ -331,12 +440,16 @@ export const WORDS = asShown({
     personalData: personalDataFr,
     privacy: privacyFr,
     common: commonFr,
+    adminAudit: adminAuditFr,
+    adminBulk: adminBulkFr,
     adminCourses: adminCoursesFr,
     adminDashboard: adminDashboardFr,
     adminExercises: adminExercisesFr,
     adminGate: adminGateFr,
     adminHelp: adminHelpFr,
+    adminBlocks: adminBlocksFr,
     adminHtml: adminHtmlFr,
+    adminInsight: adminInsightFr,
     help: helpFr,
     liveReplays: liveReplaysFr,
     replay: replayFr,
@@ -344,8 +457,15 @@ export const WORDS = asShown({
     liveSchedule: liveScheduleFr,
     liveSessions: liveSessionsFr,
     liveStage: liveStageFr,
+    adminLessonComments: adminLessonCommentsFr,
+    adminLessonPresences: adminLessonPresencesFr,
+    adminLessonReviews: adminLessonReviewsFr,
     adminLessons: adminLessonsFr,
+    adminStudio: adminStudioFr,
+    adminSearch: adminSearchFr,
     adminUsers: adminUsersFr,
+    userImport: userImportFr,
+    userOverview: userOverviewFr,
     admin: adminFr,
     unsaved: unsavedFr,
     editConflict: editConflictFr,

@@ -34,8 +34,17 @@ const PLANTED = {
   'web-live-imports-only-what-it-may': ['web/src/live', '../training/room/room-bar.tsx'],
   'web-lesson-page-imports-no-other-page': ['web/src/pages/lesson', '../home/hero.tsx'],
   'web-app-reaches-admin-through-its-page-only': ['web/src/app', '../admin/kit/admin-table.tsx'],
-  'web-admin-lessons-imports-only-the-kit-of-admin': [
+  'web-admin-lessons-imports-only-what-it-may': [
     'web/src/admin/lessons',
+    '../users/user-values.ts',
+  ],
+  'web-admin-blocks-imports-only-what-it-may': [
+    'web/src/admin/blocks',
+    '../lessons/lesson-address.ts',
+  ],
+  'web-admin-media-imports-only-what-it-may': ['web/src/admin/media', '../users/user-values.ts'],
+  'web-admin-insight-imports-only-what-it-may': [
+    'web/src/admin/insight',
     '../users/user-values.ts',
   ],
   'web-admin-kit-imports-no-section': ['web/src/admin/kit', '../users/user-values.ts'],

@@ -11,16 +11,25 @@ import { startPostgres } from './postgres.ts';
 /** Milliseconds that the median of every list may take. */
 const LIMIT_MS = 200;
 const CALLS = 9;
-/** Opens a session of the first administrator, who may see every list. */
-const INSERT_ADMIN_SESSION = `insert into sessions (user_id) select id from users where role = 'admin' returning id`;
+/** Ids, which are not printed. */
+const IDS = /[\da-f]{8}-[\da-f-]{27}/g;
+
+/** A list that somebody else than the administrator asks for. */
+export interface AskedList {
+  path: string;
+  method?: 'GET' | 'POST';
+  /** The account that asks, by its id; or the token of whoever has none. */
+  account?: string;
+  token?: string;
+}
 
 export interface ListMeasurement {
   /** A short description of the databases' contents. */
   title: string;
   /** The statements that fill them. */
   fill: readonly string[];
-  /** Addresses below `/api`. */
-  lists: readonly string[];
+  /** Addresses below `/api`; the administrator asks for those that are only text. */
+  lists: readonly (string | AskedList)[];
 }
 
 async function run({ client }: Database, text: string): Promise<{ id?: string }[]> {
@@ -44,23 +53,38 @@ async function measure(
   for (const statement of measurement.fill) await run(database, statement);
   await run(database, 'analyze');
   const app = await buildApp({ database, clock: systemClock, config });
-  const [session] = await run(database, INSERT_ADMIN_SESSION);
-  const headers = { authorization: `Bearer ${app.session.sign(session?.id ?? '')}` };
+  const tokens = new Map<string | undefined, string>();
+  /** Signs an account in, once; the first administrator without one. */
+  const tokenOf = async (account?: string): Promise<string> => {
+    const known = tokens.get(account);
+    if (known) return known;
+    const whose = account ? `id = '${account}'` : `role = 'admin'`;
+    const [session] = await run(
+      database,
+      `insert into sessions (user_id) select id from users where ${whose} limit 1 returning id`,
+    );
+    const token = app.session.sign(session?.id ?? '');
+    tokens.set(account, token);
+    return token;
+  };
   console.log(`${name}, ${measurement.title} (median, slowest of ${CALLS}, median by limit)`);
   let withinLimit = true;
   for (const list of measurement.lists) {
+    const asked: AskedList = typeof list === 'string' ? { path: list } : list;
+    const { path, method = 'GET', token = await tokenOf(asked.account) } = asked;
+    const headers = token ? { authorization: `Bearer ${token}` } : {};
     const times: number[] = [];
     for (let call = 0; call < CALLS; call++) {
       const started = performance.now();
-      const { statusCode } = await app.inject({ url: `/api${list}`, headers });
+      const { statusCode } = await app.inject({ method, url: `/api${path}`, headers });
       times.push(performance.now() - started);
-      if (statusCode !== 200) throw new Error(`${list} answered ${statusCode}`);
+      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}`);
     }
     const medianTime = median(times);
     withinLimit = medianTime <= LIMIT_MS && withinLimit;
     const ratio = `${(medianTime / LIMIT_MS).toFixed(2)}${medianTime > LIMIT_MS ? '  MISSED' : ''}`;
     console.log(
-      `  ${list.padEnd(52)} ${figure(medianTime)} ${figure(Math.max(...times))}  ${ratio}`,
+      `  ${path.replaceAll(IDS, '…').padEnd(52)} ${figure(medianTime)} ${figure(Math.max(...times))}  ${ratio}`,
     );
   }
   await app.close();
@@ -68,15 +92,30 @@ async function measure(
   return withinLimit;
 }
 
-/** Times lists on the embedded database and on PostgreSQL, then ends the process: with 1 when one was too slow. */
-export async function timeLists(measurement: ListMeasurement): Promise<never> {
+async function onEmbedded(measurement: ListMeasurement): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'codivia-bench-'));
-  const embedded = await measure('Embedded', await openEmbedded(folder), measurement);
+  const withinLimit = await measure('Embedded', await openEmbedded(folder), measurement);
   rmSync(folder, { recursive: true, force: true });
+  return withinLimit;
+}
+
+async function onPostgres(measurement: ListMeasurement): Promise<boolean> {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase('lists');
-  const server = await measure('PostgreSQL', await connectToServer(url, () => {}), measurement);
+  const database = await connectToServer(url, () => {});
+  const withinLimit = await measure('PostgreSQL', database, measurement);
   await postgres.stop();
+  return withinLimit;
+}
+
+/**
+ * Times lists on the embedded database and on PostgreSQL, or only on the one that `BENCH_DATABASE` names (`embedded`,
+ * `postgresql`), then ends the process: with 1 when one was too slow.
+ */
+export async function timeLists(measurement: ListMeasurement): Promise<never> {
+  const only = process.env.BENCH_DATABASE;
+  const embedded = only === 'postgresql' || (await onEmbedded(measurement));
+  const server = only === 'embedded' || (await onPostgres(measurement));
   const withinLimit = embedded && server;
   console.log(
     `  limit ${LIMIT_MS} ms for the median of every list: ${withinLimit ? 'held' : 'MISSED'}`,
