@@ -128,10 +128,9 @@ function noteSaved(queryClient: QueryClient, lesson: AdminLesson): void {
   queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) =>
     known?.map((one) => (one.id === lesson.id ? { ...one, ...lesson } : one)),
   );
-  void queryClient.invalidateQueries({ queryKey: LIST });
   void queryClient.invalidateQueries({ queryKey: versionsKey(lesson.id) });
   void queryClient.invalidateQueries({ queryKey: reviewKey(lesson.id) });
-  invalidateCatalogue(queryClient);
+  refetchLists(queryClient);
 }
 
 /** Adds a new lesson to the list. */
@@ -140,8 +139,9 @@ function noteMade(queryClient: QueryClient, made: AdminLesson): void {
   noteSaved(queryClient, made);
 }
 
-/** Marks the courses and lessons that learners see as stale in this browser too. */
-function invalidateCatalogue(queryClient: QueryClient): void {
+/** Refetches the list of lessons, and in this browser the courses and lessons that learners see. */
+function refetchLists(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: LIST });
   void queryClient.invalidateQueries({ queryKey: ['courses'] });
   void queryClient.invalidateQueries({ queryKey: ['course'] });
   void queryClient.invalidateQueries({ queryKey: ['lesson'] });
@@ -158,9 +158,8 @@ export function useRefreshList(): () => void {
 export function useRefreshLessons(): () => void {
   const queryClient = useQueryClient();
   return () => {
-    void queryClient.invalidateQueries({ queryKey: LIST });
     void queryClient.resetQueries({ queryKey: memberKey('admin', 'lesson') });
-    invalidateCatalogue(queryClient);
+    refetchLists(queryClient);
   };
 }
 
@@ -205,8 +204,7 @@ export function useDeleteLesson() {
       queryClient.setQueryData<AdminLessonSummary[]>(LIST, (known) =>
         known?.filter((one) => one.id !== id),
       );
-      void queryClient.invalidateQueries({ queryKey: LIST });
-      invalidateCatalogue(queryClient);
+      refetchLists(queryClient);
     },
   });
 }
@@ -216,10 +214,7 @@ export function useRestoreLesson() {
   return useMutation({
     meta: FAILURE_SHOWN,
     mutationFn: (id: string) => call(restoreAdminLesson, { params: { id } }),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: LIST });
-      invalidateCatalogue(queryClient);
-    },
+    onSettled: () => refetchLists(queryClient),
   });
 }
 
@@ -238,10 +233,7 @@ export function useReorderLessons() {
         }),
       );
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: LIST });
-      invalidateCatalogue(queryClient);
-    },
+    onSettled: () => refetchLists(queryClient),
   });
 }
 
@@ -250,10 +242,7 @@ export function useRestoreVersion(id: string) {
   return useMutation({
     meta: FAILURE_SHOWN,
     mutationFn: ({ version, ...body }: ProvenExercises & { version: number; revision: number }) =>
-      call(restoreLessonVersion, {
-        params: { id, revision: String(version) },
-        body,
-      }),
+      call(restoreLessonVersion, { params: { id, revision: String(version) }, body }),
     onSuccess: (saved) => noteSaved(queryClient, saved),
   });
 }

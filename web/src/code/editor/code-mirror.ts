@@ -26,6 +26,7 @@ import type { EditorCommand, EditorHandle, EditorOptions } from './editor-handle
 import { wrapsLines } from './editor-look.ts';
 import { failedLine, markFailedLine } from './failed-line.ts';
 import { lazySearch } from './find-later.ts';
+import { keptEnter } from './kept-enter.ts';
 import { tabFocusMode } from './leaving.ts';
 import { showProblemsLazily } from './problems-later.ts';
 
@@ -144,6 +145,7 @@ export function editing(
     rectangularSelection(),
     crosshairCursor(),
     understandBeforeEnter,
+    keptEnter,
     keymap.of([indentWithTab, ...defaultKeymap, ...historyKeymap]),
     contentAttributes(options),
   ];

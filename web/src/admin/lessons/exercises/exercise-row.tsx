@@ -37,8 +37,8 @@ export function ExerciseRow(props: Props) {
   const title = titleOf(exercise, language);
   return (
     <li className="grid scroll-mt-48 grid-cols-1 rounded-control border border-line">
-      <div className="flex flex-wrap items-center gap-1 p-1">
-        <FoldButton open={open} onOpen={onOpen} className="min-h-12 grow basis-full px-3 py-2 sm:basis-0">
+      <div className="flex items-center gap-1 p-1 max-sm:flex-wrap">
+        <FoldButton open={open} onOpen={onOpen} className="min-h-12 grow px-3 py-2 max-sm:w-full">
           <span className="flex min-w-0 grow flex-wrap items-center gap-2">
             <span className="wrap-anywhere min-w-0 font-bold">{title}</span>
             <KindBadges kind={exercise.kind} task={'task' in exercise ? exercise.task : null} />
@@ -47,7 +47,7 @@ export function ExerciseRow(props: Props) {
           </span>
         </FoldButton>
         {proof && (
-          <span className="ps-3 sm:ps-0">
+          <span className="max-sm:ps-3">
             <ProofState proof={proof} />
           </span>
         )}
@@ -57,7 +57,7 @@ export function ExerciseRow(props: Props) {
           title={studio('open', { title })}
           data-studio={exercise.id}
           onClick={onStudio}
-          className="ms-auto grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken hover:text-trail sm:ms-0"
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sunken hover:text-trail max-sm:ms-auto"
         >
           <PencilRuler aria-hidden="true" className="size-5" />
         </button>
