@@ -32,7 +32,8 @@ test('devices are listed, and the other one is signed out from here', async ({
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices.getByText(settings.this_device)).toBeVisible();
 
-  await other.reload();
+  // The page loads itself again for whoever is here now, so its first load may not end.
+  await other.reload({ waitUntil: 'commit' });
   await expect(other).toHaveURL('/auth');
   await other.context().close();
 });

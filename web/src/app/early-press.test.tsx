@@ -64,6 +64,8 @@ async function takeOverShell() {
   document.body.replaceChildren(place);
   document.documentElement.dataset.member = '';
   const code = Promise.withResolvers<{ default: ComponentType }>();
+  // It may fail before React asks for it.
+  code.promise.catch(() => undefined);
   const Content = lazy(() => code.promise);
   startTransition(() => {
     root = hydrateRoot(place, app(Content), { onRecoverableError: () => undefined });
